@@ -18,6 +18,7 @@ export {
   formatWeight,
   keepUnits,
   unitName,
+  unitsOf,
   type UnitSystem,
 } from './measures';
 export { formatMoney, formatMoneyRounded } from './money';

@@ -4,6 +4,9 @@ import { formatNumber } from './numbers';
 
 export type UnitSystem = 'metric' | 'imperial';
 
+/** The units of an account; metric ones where it has a system that the portal does not know. */
+export const unitsOf = (system: string): UnitSystem => (system === 'imperial' ? 'imperial' : 'metric');
+
 const gramsPerPound = 453.59237;
 const millimetresPerInch = 25.4;
 

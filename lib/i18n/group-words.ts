@@ -1,5 +1,7 @@
+import type { PackageSummary } from '@/lib/domain/package/package';
 import type { PackageGroup } from '@/lib/domain/package/package-status';
-import { text, type MessageKey } from '@/lib/text/text';
+import type { MessageKey } from '@/lib/text/text';
+import { wordIn } from './word-in';
 
 /** The texts of the seven groups, in the order of a package's journey. */
 export const groupKeys = {
@@ -13,4 +15,4 @@ export const groupKeys = {
 } as const satisfies Record<PackageGroup, MessageKey>;
 
 /** A group as customers read it. */
-export const groupLabel = (group: PackageGroup) => text(groupKeys[group]);
+export const groupLabel = (group: PackageSummary['group']) => wordIn(groupKeys, group);

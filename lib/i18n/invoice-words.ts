@@ -1,5 +1,7 @@
-import type { Invoice, InvoiceDisplayStatus, Payment } from '@/lib/domain/billing/invoice';
+import type { Invoice, InvoiceDisplayStatus, Payment, PaymentStatus } from '@/lib/domain/billing/invoice';
+import { isIn } from '@/lib/domain/values/is-in';
 import { text, type MessageKey } from '@/lib/text/text';
+import { plainWord, wordIn } from './word-in';
 
 const tags = {
   open: { words: 'invoiceWords.tag.open', tone: 'expected', icon: 'clock' },
@@ -11,7 +13,8 @@ const tags = {
 } as const satisfies Record<InvoiceDisplayStatus, { words: MessageKey; tone: string; icon: string }>;
 
 /** The text of an invoice's tag, and its place on the theme's status scale. */
-export function invoiceTag(status: InvoiceDisplayStatus) {
+export function invoiceTag(status: Invoice['displayStatus']) {
+  if (!isIn(tags, status)) return { label: plainWord(status), tone: 'neutral', icon: 'info' } as const;
   const { words, tone, icon } = tags[status];
   return { label: text(words), tone, icon };
 }
@@ -21,9 +24,9 @@ const paymentLabels = {
   succeeded: 'invoiceWords.payment.succeeded',
   failed: 'invoiceWords.payment.failed',
   refunded: 'invoiceWords.payment.refunded',
-} as const satisfies Record<Payment['status'], MessageKey>;
+} as const satisfies Record<PaymentStatus, MessageKey>;
 
-export const paymentLabel = (status: Payment['status']): string => text(paymentLabels[status]);
+export const paymentLabel = (status: Payment['status']): string => wordIn(paymentLabels, status);
 
 /** The due date in words; the day in the reader's format. */
 export function dueWords(

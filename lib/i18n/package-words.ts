@@ -2,7 +2,9 @@ import type { PackageSummary } from '@/lib/domain/package/package';
 import type { PackageGroup } from '@/lib/domain/package/package-status';
 import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import { text, type MessageKey } from '@/lib/text/text';
+import { entryOf, isIn } from '@/lib/domain/values/is-in';
 import { groupLabel } from './group-words';
+import { wordIn } from './word-in';
 
 /** The texts of the states. */
 export const statusKeys = {
@@ -30,7 +32,7 @@ export const statusKeys = {
 } as const satisfies Record<PackageStatus, MessageKey>;
 
 /** A state as customers read it. */
-export const statusLabel = (status: PackageStatus) => text(statusKeys[status]);
+export const statusLabel = (status: PackageSummary['status']) => wordIn(statusKeys, status);
 
 /** A change of state without a scan, as customers read it. */
 export function stateWords({ status, lastEvent }: Pick<PackageSummary, 'status' | 'lastEvent'>): string {
@@ -51,7 +53,7 @@ export const groupTones = {
 
 type PackageTone = (typeof groupTones)[PackageGroup] | 'neutral' | 'danger';
 
-const toneOf: Partial<Record<PackageStatus, PackageTone>> = {
+const ownTones: Partial<Record<PackageStatus, PackageTone>> = {
   exception: 'danger',
   lost: 'danger',
   returned: 'neutral',
@@ -61,7 +63,13 @@ const toneOf: Partial<Record<PackageStatus, PackageTone>> = {
   expired: 'neutral',
 };
 
-const speakForThemselves = new Set<PackageStatus>(['on_hold', 'awaiting_payment', 'exception']);
+const speakForThemselves = new Set<PackageSummary['status']>(['on_hold', 'awaiting_payment', 'exception']);
+
+/** A state that the portal does not know has no colour: its group does not say whether its end is a good one. */
+function toneOf({ status, group }: Pick<PackageSummary, 'status' | 'group'>): PackageTone {
+  const isKnown = group === 'action_needed' || isIn(statusKeys, status);
+  return entryOf(ownTones, status) ?? (isKnown ? entryOf(groupTones, group) : undefined) ?? 'neutral';
+}
 
 export interface PackageTag {
   label: string;
@@ -69,9 +77,8 @@ export interface PackageTag {
 }
 
 /** The text of a package's tag: its state, or that action is needed when the state alone would not say so. */
-export function packageTag(item: { status: PackageStatus; group: PackageGroup }): PackageTag {
+export function packageTag(item: Pick<PackageSummary, 'status' | 'group'>): PackageTag {
   const { status, group } = item;
-  const tone = toneOf[status] ?? groupTones[group];
   const hidden = group === 'action_needed' && !speakForThemselves.has(status);
-  return { label: hidden ? groupLabel(group) : statusLabel(status), tone };
+  return { label: hidden ? groupLabel(group) : statusLabel(status), tone: toneOf(item) };
 }

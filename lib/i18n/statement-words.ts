@@ -1,28 +1,37 @@
-import type { Ageing, Statement, StatementEntry, StatementQuery } from '@/lib/domain/billing/statement';
+import type {
+  Ageing,
+  Statement,
+  StatementEntry,
+  StatementQuery,
+  StatementType,
+} from '@/lib/domain/billing/statement';
+import { isIn } from '@/lib/domain/values/is-in';
+import { isolated } from '@/lib/format';
 import { text, type MessageKey } from '@/lib/text/text';
-
-type EntryType = StatementEntry['type'];
+import { plainWord, wordIn } from './word-in';
 
 const entryLabels = {
   invoice: 'invoicesPage.entryType.invoice',
   payment: 'invoicesPage.entryType.payment',
   refund: 'invoicesPage.entryType.refund',
   write_off: 'invoicesPage.entryType.writeOff',
-} as const satisfies Record<EntryType, MessageKey>;
+} as const satisfies Record<StatementType, MessageKey>;
 
 /** A statement's names for its entries. */
-export const entryLabel = (type: EntryType): string => text(entryLabels[type]);
+export const entryLabel = (type: StatementEntry['type']): string => wordIn(entryLabels, type);
 
 const entryNames = {
   invoice: 'invoicesPage.entryName.invoice',
   payment: 'invoicesPage.entryName.payment',
   refund: 'invoicesPage.entryName.refund',
   write_off: 'invoicesPage.entryName.writeOff',
-} as const satisfies Record<EntryType, MessageKey>;
+} as const satisfies Record<StatementType, MessageKey>;
 
 /** An entry in one line: `Invoice INV-1042`, `Payment – Card ending 4242`. */
 export const entryName = ({ type, number }: Pick<StatementEntry, 'type' | 'number'>): string =>
-  text(entryNames[type], { number });
+  isIn(entryNames, type)
+    ? text(entryNames[type], { number })
+    : [plainWord(type), number].map(isolated).join(' – ');
 
 /** The age brackets of unpaid amounts, youngest first. */
 export const ages = ['upTo30', 'upTo60', 'upTo90', 'over90'] as const satisfies (keyof Ageing)[];

@@ -44,6 +44,7 @@ export interface Messages {
   'account.preferences.beforeShipping': object;
   'account.preferences.repack': object;
   'account.profile.languageHint': object;
+  'account.profile.languageHintWithoutMessages': object;
   'account.profile.timeZoneHint': object;
   'account.profile.unitsHint': object;
   'account.profile.title': object;
@@ -1548,6 +1549,7 @@ export interface Messages {
   'packagesPage.headline.lost': { since: string };
   'packagesPage.headline.cancelled': { since: string };
   'packagesPage.headline.expired': { warehouse: string; since: string };
+  'packagesPage.headline.other': { status: string; since: string };
   'packagesPage.time.own': { day: string; time: string };
   'packagesPage.time.local': { day: string; time: string };
   'packagesPage.alert.viewInvoice': { number: string };

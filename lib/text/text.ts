@@ -11,6 +11,9 @@ export type MessageKey = keyof Messages;
 /** The values of a message, none for one without placeholders. */
 type Given<K extends MessageKey> = keyof Messages[K] extends never ? [] : [values: Messages[K]];
 
+/** The keys of messages without values. */
+export type WordKey = { [K in MessageKey]: keyof Messages[K] extends never ? K : never }[MessageKey];
+
 /** The keys of messages without elements. */
 export type PlainKey = {
   [K in MessageKey]: Element extends Messages[K][keyof Messages[K]] ? never : K;

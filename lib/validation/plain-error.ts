@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isIn } from '@/lib/domain/values/is-in';
 import { text } from '@/lib/text/text';
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -20,8 +21,6 @@ const formats = {
   date: 'fields.date.format',
   datetime: 'fields.format.datetime',
 } as const;
-
-const isIn = <T extends object>(table: T, name: PropertyKey): name is keyof T => Object.hasOwn(table, name);
 
 function tooBig({ origin, inclusive, maximum }: Issue<'too_big'>): string {
   const count = Number(maximum);

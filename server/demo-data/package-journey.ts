@@ -1,4 +1,4 @@
-import type { ShipmentLeg } from '@/lib/domain/package/package';
+import type { StoredLeg } from '@/lib/domain/package/package';
 import type { Calendar } from './days';
 import { legOf } from './package-legs';
 import { outboundProgress, type Plot } from './plan';
@@ -10,8 +10,8 @@ import { warehouseScans } from './warehouse-scans';
 
 /** A package's scans and legs. */
 export interface Journey {
-  inbound: ShipmentLeg;
-  outbound?: ShipmentLeg;
+  inbound: StoredLeg;
+  outbound?: StoredLeg;
   scans: Scan[];
   /** Day 0 is today. Undefined before it is received. */
   receivedDay?: number;

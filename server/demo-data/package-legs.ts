@@ -1,4 +1,4 @@
-import type { ShipmentLeg } from '@/lib/domain/package/package';
+import type { StoredLeg } from '@/lib/domain/package/package';
 import { trackingStatusOf, type TrackingStatus } from '@/lib/domain/package/tracking';
 import type { Calendar } from './days';
 import type { Random } from './random';
@@ -28,7 +28,7 @@ function estimateOf(status: TrackingStatus, { arrivalDay, awaited }: LegStory): 
 export function legOf(
   story: LegStory,
   { calendar, random }: { calendar: Calendar; random: Random },
-): ShipmentLeg {
+): StoredLeg {
   const { route, scans, signedBy } = story;
   const trackingStatus = trackingStatusOf(
     scans.map(({ occurredAt, status }) => ({ occurredAt: occurredAt.toISOString(), status })),

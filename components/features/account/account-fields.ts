@@ -3,6 +3,8 @@ import type { Address } from '@/lib/domain/values/common';
 import { languageName } from '@/lib/i18n/languages';
 import { postalLines } from '@/lib/domain/address/postal-lines';
 import { taxIdLabel } from '@/lib/domain/account/tax-ids';
+import type { Known } from '@/lib/domain/values/open-enum';
+import { wordIn } from '@/lib/i18n/word-in';
 import { text, type MessageKey } from '@/lib/text/text';
 
 /** The fields a customer may change, in the screen's form. */
@@ -40,7 +42,7 @@ export const fieldLabels = {
 export const unitSystems = {
   imperial: 'account.units.imperial',
   metric: 'account.units.metric',
-} as const satisfies Record<Account['unitSystem'], MessageKey>;
+} as const satisfies Record<Known<Account['unitSystem']>, MessageKey>;
 
 export function fieldsOf(account: Account): AccountFields {
   return {
@@ -60,12 +62,14 @@ export function fieldsOf(account: Account): AccountFields {
 
 /** Sends only what changed, except that preferences go together, as the contract requires. */
 export function toUpdate(mine: Partial<AccountFields>, base: AccountFields, version: number): AccountUpdate {
-  const { companyName, notifyEmail, notifySms, repack, ...rest } = mine;
+  const { companyName, unitSystem, notifyEmail, notifySms, repack, ...rest } = mine;
   const preferences = { ...base, ...mine };
   const touchesPreferences = [notifyEmail, notifySms, repack].some((value) => value !== undefined);
   return {
     version,
     ...rest,
+    // A word that is none of the contract's is refused by its field.
+    ...(unitSystem !== undefined && { unitSystem: unitSystem as Known<typeof unitSystem> }),
     ...(companyName !== undefined && { companyName: companyName.trim() || null }),
     ...(touchesPreferences && {
       preferences: {
@@ -88,7 +92,7 @@ export function inWords(field: AccountField, fields: AccountFields): string {
     case 'timeZone':
       return fields.timeZone.replaceAll('_', ' ');
     case 'unitSystem':
-      return text(unitSystems[fields.unitSystem]);
+      return wordIn(unitSystems, fields.unitSystem);
     case 'notifyEmail':
     case 'notifySms':
     case 'repack':

@@ -2,6 +2,7 @@ import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { requireAccount } from '@/lib/bff/product-api/server';
 import type { Account } from '@/lib/domain/account/account';
+import { hasCapability } from '@/lib/domain/account/capabilities';
 import { countries } from '@/lib/domain/values/countries';
 import { readablePhone } from '@/lib/domain/values/phone';
 import { text } from '@/lib/text/text';
@@ -24,6 +25,7 @@ function phonesOf({ billingAddress, shippingAddresses }: Account): Record<string
 function AccountCards({ account }: { account: Account }) {
   const saved = fieldsOf(account);
   const { version } = account;
+  const notifies = hasCapability(account, 'notifications');
   return (
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
       <div className="flex min-w-0 flex-col gap-6">
@@ -31,8 +33,11 @@ function AccountCards({ account }: { account: Account }) {
         <AddressesCard saved={saved} version={version} countries={countries()} phones={phonesOf(account)} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        <ProfileForm initial={{ outcome: 'idle', profile: profileOf(saved), base: saved, version }} />
-        <PreferencesCard saved={saved} version={version} />
+        <ProfileForm
+          initial={{ outcome: 'idle', profile: profileOf(saved), base: saved, version }}
+          notifies={notifies}
+        />
+        <PreferencesCard saved={saved} version={version} notifies={notifies} />
         <TaxIdsCard saved={saved} version={version} />
         <ContactCard account={account} />
         <MyDataCard />

@@ -12,6 +12,8 @@ import { useAccountSave } from './saving/use-account-save';
 interface PreferencesCardProps {
   saved: AccountFields;
   version: number;
+  /** Whether the warehouse sends news of packages. */
+  notifies: boolean;
 }
 
 const tellMe = [
@@ -20,7 +22,7 @@ const tellMe = [
 ] as const;
 
 /** What the warehouse may do without asking. Each switch is saved at once. */
-export function PreferencesCard({ saved, version }: PreferencesCardProps) {
+export function PreferencesCard({ saved, version, notifies }: PreferencesCardProps) {
   const state = useAccountSave(saved, version);
   const { fields, save } = state;
   return (
@@ -31,19 +33,21 @@ export function PreferencesCard({ saved, version }: PreferencesCardProps) {
         description={text('account.preferences.description')}
       />
       <div className="flex flex-col gap-5">
-        <FieldGroup legend={text('account.preferences.notify')}>
-          <div className="flex flex-col gap-3">
-            {tellMe.map(([field, label]) => (
-              <Switch
-                key={field}
-                id={field}
-                label={text(label)}
-                checked={fields[field]}
-                onChange={(event) => save({ [field]: event.target.checked }, { about: field })}
-              />
-            ))}
-          </div>
-        </FieldGroup>
+        {notifies && (
+          <FieldGroup legend={text('account.preferences.notify')}>
+            <div className="flex flex-col gap-3">
+              {tellMe.map(([field, label]) => (
+                <Switch
+                  key={field}
+                  id={field}
+                  label={text(label)}
+                  checked={fields[field]}
+                  onChange={(event) => save({ [field]: event.target.checked }, { about: field })}
+                />
+              ))}
+            </div>
+          </FieldGroup>
+        )}
         <FieldGroup legend={text('account.preferences.beforeShipping')}>
           <Switch
             id="repack"

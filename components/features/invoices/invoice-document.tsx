@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/display/tag';
 import type { Account } from '@/lib/domain/account/account';
 import type { Invoice } from '@/lib/domain/billing/invoice';
 import { invoiceTag } from '@/lib/i18n/invoice-words';
-import { formatDate } from '@/lib/format';
+import { formatDate, unitsOf } from '@/lib/format';
 import { text } from '@/lib/text/text';
 import { InvoiceLines } from './invoice-lines';
 import { InvoiceTotals } from './invoice-totals';
@@ -56,7 +56,7 @@ export function InvoiceDocument({ invoice, account }: InvoiceDocumentProps) {
             ))}
           </dl>
         </div>
-        <InvoiceLines invoice={invoice} unitSystem={account.unitSystem} />
+        <InvoiceLines invoice={invoice} unitSystem={unitsOf(account.unitSystem)} />
         <InvoiceTotals invoice={invoice} />
         <Payments payments={invoice.payments} timeZone={account.timeZone} />
         {invoice.notes && (

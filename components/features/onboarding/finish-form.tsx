@@ -88,7 +88,12 @@ export function FinishForm({ info, countries, contact, onBack, onDone }: FinishF
       >
         {error && !mended && <FinishProblem error={error} contact={contact} onBack={onBack} />}
         <AddressFields countries={countries} draft={draft ?? {}} errors={errors} />
-        <PreferenceFields draft={draft} errors={errors} withPhone={info.phone !== ''} />
+        <PreferenceFields
+          draft={draft}
+          errors={errors}
+          withPhone={info.phone !== ''}
+          notifies={info.notifies === true}
+        />
         <Terms />
         <Checkbox
           id="acceptTerms"

@@ -12,7 +12,7 @@ import { FinishForm } from './finish-form';
 import { LinkDoesNotWork } from './link-problem';
 import type { Details } from './schemas';
 import { clearOnboarding, storeInfo, keepToken, storedInfo, storedToken, type OnboardInfo } from './store';
-import { TokenState } from './token-state';
+import { linkFacts, TokenState } from './token-state';
 
 interface FinishScreenProps {
   /** From the address, which a signed-in visitor may open directly. */
@@ -51,8 +51,8 @@ function Steps({ token: tokenFromLink, countries, contact, proved }: FinishScree
   const [result, setResult] = useState<OnboardingResult>();
   const token = storedToken();
 
-  const keep = (answers: Details, warehouse: Pick<OnboardInfo, 'warehouseName' | 'suiteNumber'>) => {
-    const next = { ...answers, ...warehouse, warehouseToken: token ?? '', stage: 'address' as const };
+  const keep = (answers: Details, link: Pick<OnboardInfo, 'warehouseName' | 'suiteNumber' | 'notifies'>) => {
+    const next = { ...answers, ...link, warehouseToken: token ?? '', stage: 'address' as const };
     storeInfo(next);
     setInfo(next);
     setDetails(false);
@@ -64,13 +64,13 @@ function Steps({ token: tokenFromLink, countries, contact, proved }: FinishScree
     if (!proved) return <FirstStepFirst />;
     return (
       <TokenState token={token} contact={contact}>
-        {({ warehouse, suiteNumber, prefill }) => (
+        {(found) => (
           <DetailsForm
-            warehouseName={warehouse.name}
-            suiteNumber={suiteNumber}
-            prefill={prefill}
+            warehouseName={found.warehouse.name}
+            suiteNumber={found.suiteNumber}
+            prefill={found.prefill}
             proved={proved}
-            onDone={(answers) => keep(answers, { warehouseName: warehouse.name, suiteNumber })}
+            onDone={(answers) => keep(answers, linkFacts(found))}
           />
         )}
       </TokenState>

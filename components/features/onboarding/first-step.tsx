@@ -12,7 +12,7 @@ import { DetailsForm } from './details-form';
 import { pendingCodeContact } from './proof';
 import type { Details } from './schemas';
 import { storeInfo, storedInfo, type OnboardInfo, type Stage } from './store';
-import type { OpenToken } from './token-state';
+import { linkFacts, type OpenToken } from './token-state';
 import { VerifyStep } from './verify-step';
 
 interface FirstStepProps {
@@ -43,8 +43,7 @@ export function FirstStep({ token, found, canText, note }: FirstStepProps) {
   };
 
   const send = async (details: Details) => {
-    const { warehouse, suiteNumber } = found;
-    const base = { ...details, warehouseToken: token, warehouseName: warehouse.name, suiteNumber };
+    const base = { ...details, warehouseToken: token, ...linkFacts(found) };
     const next: OnboardInfo = { ...base, stage: 'details' };
     storeInfo(next);
     setChanged(next);

@@ -14,10 +14,12 @@ interface PreferenceFieldsProps {
   errors: FieldErrors;
   /** Whether there is a phone for text messages. */
   withPhone: boolean;
+  /** Whether the warehouse sends news of packages; else there is nothing to choose about them. */
+  notifies: boolean;
 }
 
 /** Company, language, news and repacking: all can be changed later. */
-export function PreferenceFields({ draft, errors, withPhone }: PreferenceFieldsProps) {
+export function PreferenceFields({ draft, errors, withPhone, notifies }: PreferenceFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -43,34 +45,38 @@ export function PreferenceFields({ draft, errors, withPhone }: PreferenceFieldsP
           )}
         </Field>
       </div>
-      <Field id="language" label={text('onboarding.preferences.language')} error={errors.language}>
-        {(control) => (
-          <Select {...control} name="language" defaultValue={draft?.language ?? currentLanguage()}>
-            {languageChoices(draft?.language).map(({ value, language, name }) => (
-              <option key={language} value={value} lang={language}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <fieldset className="flex flex-col gap-3">
-        <legend className="mb-3 text-sm font-medium">{text('onboarding.preferences.notify')}</legend>
-        <Checkbox
-          id="notifyEmail"
-          name="notifyEmail"
-          label={text('onboarding.preferences.byEmail')}
-          defaultChecked={draft ? 'notifyEmail' in draft : true}
-        />
-        {withPhone && (
-          <Checkbox
-            id="notifySms"
-            name="notifySms"
-            label={text('onboarding.preferences.byText')}
-            defaultChecked={draft ? 'notifySms' in draft : false}
-          />
-        )}
-      </fieldset>
+      {notifies && (
+        <>
+          <Field id="language" label={text('onboarding.preferences.language')} error={errors.language}>
+            {(control) => (
+              <Select {...control} name="language" defaultValue={draft?.language ?? currentLanguage()}>
+                {languageChoices(draft?.language).map(({ value, language, name }) => (
+                  <option key={language} value={value} lang={language}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <fieldset className="flex flex-col gap-3">
+            <legend className="mb-3 text-sm font-medium">{text('onboarding.preferences.notify')}</legend>
+            <Checkbox
+              id="notifyEmail"
+              name="notifyEmail"
+              label={text('onboarding.preferences.byEmail')}
+              defaultChecked={draft ? 'notifyEmail' in draft : true}
+            />
+            {withPhone && (
+              <Checkbox
+                id="notifySms"
+                name="notifySms"
+                label={text('onboarding.preferences.byText')}
+                defaultChecked={draft ? 'notifySms' in draft : false}
+              />
+            )}
+          </fieldset>
+        </>
+      )}
       <fieldset>
         <legend className="mb-3 text-sm font-medium">{text('onboarding.preferences.beforeShipping')}</legend>
         <Checkbox

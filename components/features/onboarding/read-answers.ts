@@ -3,6 +3,9 @@ import type { Draft, OnboardInfo } from './store';
 
 const addressFields = ['countryCode', 'line1', 'line2', 'locality', 'administrativeArea', 'postalCode'];
 
+/** What applies to a customer who was not asked. */
+const notAsked = { email: true, sms: false };
+
 const text = (answers: Draft, name: string) => answers[name]?.trim() || undefined;
 
 /** Both steps' answers in the shape of the call; empty ones are omitted, required lines stay. */
@@ -25,7 +28,9 @@ export function readAnswers(answers: Draft, info: OnboardInfo): Record<string, u
     ...(taxId && { taxId }),
     language: text(answers, 'language') ?? currentLanguage(),
     preferences: {
-      notifications: { email: 'notifyEmail' in answers, sms: 'notifySms' in answers },
+      notifications: info.notifies
+        ? { email: 'notifyEmail' in answers, sms: 'notifySms' in answers }
+        : notAsked,
       repack: 'repack' in answers,
     },
     acceptTerms: 'acceptTerms' in answers,

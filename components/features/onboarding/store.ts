@@ -15,6 +15,8 @@ export interface OnboardInfo {
   email: string;
   /** In E.164, or empty. */
   phone: string;
+  /** Whether the warehouse sends news of packages. */
+  notifies?: boolean;
   stage: Stage;
 }
 
@@ -30,7 +32,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 function isInfo(value: unknown): value is OnboardInfo {
   if (!isRecord(value)) return false;
   const names = ['warehouseToken', 'warehouseName', 'suiteNumber', 'name', 'email', 'phone', 'stage'];
-  return names.every((name) => isText(value[name]));
+  return (
+    names.every((name) => isText(value[name])) && ['undefined', 'boolean'].includes(typeof value.notifies)
+  );
 }
 
 const isDraft = (value: unknown): value is Draft => isRecord(value) && Object.values(value).every(isText);

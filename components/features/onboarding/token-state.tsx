@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/display/skeleton';
+import { hasCapability } from '@/lib/domain/account/capabilities';
 import type { OnboardingState } from '@/lib/domain/account/onboarding';
 import { ErrorCode, type Result } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
@@ -11,6 +12,13 @@ import { OnboardFrame } from './onboard-frame';
 
 /** The state of a valid link. */
 export type OpenToken = Extract<OnboardingState, { complete: false }>;
+
+/** What the form for the details and the second step need of a link. */
+export const linkFacts = (found: OpenToken) => ({
+  warehouseName: found.warehouse.name,
+  suiteNumber: found.suiteNumber,
+  notifies: hasCapability(found, 'notifications'),
+});
 
 interface TokenStateProps {
   token: string;

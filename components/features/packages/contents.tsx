@@ -3,8 +3,10 @@ import { CardHeader } from '@/components/ui/display/card-header';
 import { Tag } from '@/components/ui/display/tag';
 import { countryName } from '@/lib/domain/address/address-lines';
 import type { Package } from '@/lib/domain/package/package';
-import { declarableStatuses } from '@/lib/domain/package/package-changes';
+import { isDeclarable } from '@/lib/domain/package/package-changes';
+import { isIn } from '@/lib/domain/values/is-in';
 import { formatMoney } from '@/lib/format';
+import { plainWord } from '@/lib/i18n/word-in';
 import { text } from '@/lib/text/text';
 import { Declaration } from './declaration';
 
@@ -14,9 +16,16 @@ const declarations = {
   confirmed: { label: 'packagesPage.contents.confirmed', tone: 'done', icon: 'check' },
 } as const;
 
+function declarationTag(status: Package['declarationStatus']) {
+  if (!isIn(declarations, status))
+    return { label: plainWord(status), tone: 'neutral', icon: 'info' } as const;
+  const { label, ...look } = declarations[status];
+  return { label: text(label), ...look };
+}
+
 /** The customs declaration: contents, values, and their status; editable until the package is prepared. */
 export function Contents({ item, contact }: { item: Package; contact: string }) {
-  const { tone, icon, label } = declarations[item.declarationStatus];
+  const { tone, icon, label } = declarationTag(item.declarationStatus);
   const { id, reference, contents, declaredValue, declarationStatus, version } = item;
   const saved =
     contents.length > 0 ? (
@@ -31,11 +40,11 @@ export function Contents({ item, contact }: { item: Package; contact: string }) 
         title={text('packagesPage.contents.title')}
         action={
           <Tag tone={tone} icon={icon}>
-            {text(label)}
+            {label}
           </Tag>
         }
       />
-      {declarableStatuses.has(item.status) ? (
+      {isDeclarable(item) ? (
         <Declaration
           item={{ id, reference, contents, declaredValue, declarationStatus, version }}
           contact={contact}

@@ -1,6 +1,8 @@
 import { carrierName } from '@/lib/domain/carrier/carriers';
 import type { Package, ShipmentLeg } from '@/lib/domain/package/package';
 import type { PackageStatus } from '@/lib/domain/package/package-statuses';
+import { isIn } from '@/lib/domain/values/is-in';
+import { plainWord } from '@/lib/i18n/word-in';
 import { text } from '@/lib/text/text';
 
 /**
@@ -106,5 +108,8 @@ const sentences: Record<PackageStatus, Sentence> = {
 
 /** Where a package is, in one sentence (design "Package"). */
 export function headlineOf(item: Package, formats: HeadlineFormats): string {
-  return sentences[item.status](item, formats, formats.instant(item.statusChangedAt));
+  const { status, statusChangedAt } = item;
+  const since = formats.instant(statusChangedAt);
+  if (isIn(sentences, status)) return sentences[status](item, formats, since);
+  return text('packagesPage.headline.other', { status: plainWord(status), since });
 }

@@ -1,7 +1,8 @@
 import { groupLabel } from '@/lib/i18n/group-words';
 import { statusLabel } from '@/lib/i18n/package-words';
-import { packageStages, type PackageStage } from '@/lib/domain/package/package-status';
-import type { PackageStatus } from '@/lib/domain/package/package-statuses';
+import type { Package } from '@/lib/domain/package/package';
+import { packageStages, stageOf, type PackageStage } from '@/lib/domain/package/package-status';
+import { isIn } from '@/lib/domain/values/is-in';
 
 export interface Step {
   key: PackageStage;
@@ -18,7 +19,7 @@ export interface Journey {
 const toCustomer: PackageStage[] = ['expected', 'at_warehouse', 'being_prepared', 'on_the_way'];
 
 /** The stages that a package must have passed to end like this (data-model "Package"). */
-function reachedBy(status: PackageStatus, leftWarehouse: boolean): PackageStage[] {
+function reachedBy(status: Package['status'], leftWarehouse: boolean): PackageStage[] {
   if (status === 'cancelled' || status === 'expired') return ['expected'];
   if (status === 'abandoned') return [...toCustomer, 'ready_for_pickup'];
   return leftWarehouse ? toCustomer : ['expected', 'at_warehouse'];
@@ -26,10 +27,15 @@ function reachedBy(status: PackageStatus, leftWarehouse: boolean): PackageStage[
 
 /**
  * The progress of a package over the groups. Pick-up is a stage only for a package that waits there; an end
- * other than delivery shows the stages known to be reached, then that end.
+ * other than delivery shows the stages known to be reached, then that end. Undefined for a package of no known stage.
  */
-export function journeyOf(status: PackageStatus, leftWarehouse: boolean): Journey {
-  const stage = packageStages[status];
+export function journeyOf(
+  item: Pick<Package, 'status' | 'group'>,
+  leftWarehouse: boolean,
+): Journey | undefined {
+  const { status } = item;
+  const stage = stageOf(item);
+  if (!stage) return undefined;
   if (stage === 'done' && status !== 'delivered') {
     const past = reachedBy(status, leftWarehouse).map((key): Step => ({
       key,
@@ -38,7 +44,7 @@ export function journeyOf(status: PackageStatus, leftWarehouse: boolean): Journe
     }));
     return {
       steps: [...past, { key: 'done', label: statusLabel(status), state: 'current' }],
-      endedBadly: true,
+      endedBadly: isIn(packageStages, status),
     };
   }
   const stages = [...toCustomer];

@@ -1,5 +1,6 @@
 import { dueDayOf } from '@/lib/domain/package/due-day';
 import type { PackageSummary } from '@/lib/domain/package/package';
+import { entryOf } from '@/lib/domain/values/is-in';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { memoLast } from '@/lib/format/memo';
 import { text } from '@/lib/text/text';
@@ -31,6 +32,7 @@ export function nextDateOf(item: NextDateFacts, now: string, timeZone: string): 
   if (due && group !== 'done') {
     return { words: text(due < today ? 'packageList.list.wasDue' : 'packageList.list.actBy'), date: due };
   }
-  if (!estimate || (group !== 'expected' && group !== 'on_the_way')) return undefined;
-  return { words: text(estimate < today ? 'packageList.list.wasExpected' : arrivals[group]), date: estimate };
+  const arrival = entryOf(arrivals, group);
+  if (!estimate || !arrival) return undefined;
+  return { words: text(estimate < today ? 'packageList.list.wasExpected' : arrival), date: estimate };
 }

@@ -2,10 +2,10 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { buttonClasses } from '@/components/ui/action/button-classes';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { Icon } from '@/components/ui/display/icon';
-import type { InvoiceDisplayStatus } from '@/lib/domain/billing/invoice';
+import type { Invoice } from '@/lib/domain/billing/invoice';
 import type { Package } from '@/lib/domain/package/package';
 import { packageAsk, type PackageAsk } from '@/lib/domain/package/package-ask';
-import { declarableStatuses } from '@/lib/domain/package/package-changes';
+import { isDeclarable } from '@/lib/domain/package/package-changes';
 import { dueDayOf } from '@/lib/domain/package/due-day';
 import { formatDate } from '@/lib/format';
 import { calendarDay } from '@/lib/format/calendar-day';
@@ -22,7 +22,7 @@ interface PackageAlertProps {
   now: Date;
 }
 
-const payable = new Set<InvoiceDisplayStatus>(['open', 'partially_paid', 'past_due']);
+const payable = new Set<Invoice['displayStatus']>(['open', 'partially_paid', 'past_due']);
 
 /** The invoice that a package waits for; one that failed to load may be it. */
 function unpaidOf(invoices: readonly ItsInvoice[]): ItsInvoice | undefined {
@@ -51,7 +51,7 @@ function NextStep({
       </ButtonLink>
     );
   }
-  if (ask.code === 'declare_contents' && declarableStatuses.has(item.status)) {
+  if (ask.code === 'declare_contents' && isDeclarable(item)) {
     return (
       <a href="#declare" className={buttonClasses('primary', 'small')}>
         <Icon name="pencil" />

@@ -4,6 +4,7 @@ import { ProgressSteps } from '@/components/ui/display/progress-steps';
 import { Tag } from '@/components/ui/display/tag';
 import type { Account } from '@/lib/domain/account/account';
 import type { Package } from '@/lib/domain/package/package';
+import { unitsOf } from '@/lib/format';
 import { packageTag } from '@/lib/i18n/package-words';
 import { text } from '@/lib/text/text';
 import { Contents } from './contents';
@@ -30,8 +31,8 @@ interface PackageDetailProps {
 
 /** One package: its location in a sentence, its progress, its history, and the facts. */
 export function PackageDetail({ item, invoices, account, photoOrigins, now }: PackageDetailProps) {
-  const { timeZone, unitSystem, warehouse } = account;
-  const { steps, endedBadly } = journeyOf(item.status, hasLeft(item));
+  const { timeZone, warehouse } = account;
+  const journey = journeyOf(item, hasLeft(item));
   const tag = packageTag(item);
   return (
     <div className="flex flex-col gap-6">
@@ -54,14 +55,16 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
         contact={warehouse.contact}
         now={now}
       />
-      <Card aria-label={text('packagesPage.package.progress')}>
-        <ProgressSteps
-          label={text('packagesPage.package.progress')}
-          steps={steps.map(({ label }) => label)}
-          stopped={endedBadly}
-          current={steps.findIndex(({ state }) => state === 'current')}
-        />
-      </Card>
+      {journey && (
+        <Card aria-label={text('packagesPage.package.progress')}>
+          <ProgressSteps
+            label={text('packagesPage.package.progress')}
+            steps={journey.steps.map(({ label }) => label)}
+            stopped={journey.endedBadly}
+            current={journey.steps.findIndex(({ state }) => state === 'current')}
+          />
+        </Card>
+      )}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <div className="flex flex-col gap-6">
           <PackageTimeline item={item} timeZone={timeZone} />
@@ -71,7 +74,7 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
         <div className="flex flex-col gap-6">
           <StorageCard item={item} now={now} />
           <ShipmentFacts item={item} />
-          <ParcelFacts item={item} unitSystem={unitSystem} timeZone={timeZone} />
+          <ParcelFacts item={item} unitSystem={unitsOf(account.unitSystem)} timeZone={timeZone} />
           <PackageInvoices packageId={item.id} invoices={invoices} />
         </div>
       </div>

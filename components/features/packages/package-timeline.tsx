@@ -5,11 +5,13 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Timeline } from '@/components/ui/display/timeline';
 import { carrierName } from '@/lib/domain/carrier/carriers';
 import type { Package } from '@/lib/domain/package/package';
-import { packageStages, type PackageStage } from '@/lib/domain/package/package-status';
+import { stageOf, type PackageStage } from '@/lib/domain/package/package-status';
 import type { TrackingEvent, TrackingStatus } from '@/lib/domain/package/tracking';
+import { entryOf } from '@/lib/domain/values/is-in';
 import { formatDay } from '@/lib/format';
 import { formatLocalClock, formatScanClock } from '@/lib/format/scan-time';
 import type { IconName } from '@/lib/icons/icon-names';
+import { plainWord } from '@/lib/i18n/word-in';
 import { text } from '@/lib/text/text';
 import { ScanClocks } from './scan-clocks';
 import { newestFirst, timelineDays } from './timeline-days';
@@ -24,7 +26,7 @@ const icons: Partial<Record<TrackingStatus, IconName>> = {
 };
 
 /** Why there are no scans. */
-function noScansWords(stage: PackageStage): string {
+function noScansWords(stage: PackageStage | undefined): string {
   if (stage === 'expected') return text('packagesPage.timeline.notYet');
   return text(stage === 'done' ? 'packagesPage.timeline.never' : 'packagesPage.timeline.none');
 }
@@ -59,9 +61,11 @@ function ScanTime({
 export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: string }) {
   const localOf = (event: TrackingEvent) =>
     formatLocalClock(event, event.leg === 'warehouse' ? item.warehouseTimeZone : undefined, timeZone);
-  const carrierOf = (event: TrackingEvent) => {
-    const leg = event.leg === 'outbound' ? item.outbound : item.inbound;
-    return event.leg === 'warehouse' || !leg ? item.warehouseName : carrierName(leg.carrier);
+  const carrierOf = ({ leg }: TrackingEvent) => {
+    if (leg === 'warehouse') return item.warehouseName;
+    if (leg !== 'inbound' && leg !== 'outbound') return plainWord(leg);
+    const shipment = leg === 'outbound' ? item.outbound : item.inbound;
+    return shipment ? carrierName(shipment.carrier) : item.warehouseName;
   };
   const days = timelineDays(newestFirst(item.events), (event) =>
     formatDay(event.occurredAt, { timeZone }),
@@ -73,7 +77,7 @@ export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: s
       title: event.message,
       detail: [event.location?.raw, carrierOf(event)].filter(Boolean).join(' · '),
       time: <ScanTime event={event} local={localOf(event)} timeZone={timeZone} />,
-      icon: icons[event.status],
+      icon: entryOf(icons, event.status),
     })),
   }));
   const Clocks = item.events.some(localOf) ? ScanClocks : Fragment;
@@ -86,7 +90,7 @@ export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: s
         </Clocks>
       ) : (
         <EmptyState icon="package-search" title={text('packagesPage.timeline.empty')}>
-          {noScansWords(packageStages[item.status])}
+          {noScansWords(stageOf(item))}
         </EmptyState>
       )}
     </Card>

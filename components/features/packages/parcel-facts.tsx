@@ -29,7 +29,7 @@ function parcelFacts({ item, unitSystem, timeZone }: ParcelFactsProps): Fact[] {
         text('packagesPage.parcel.bySize', { weight: formatWeight(chargeableWeight, unitSystem) }),
     ],
     [text('packagesPage.parcel.pieces'), item.pieces > 1 && String(item.pieces)],
-    [text('packagesPage.parcel.storage'), storage && !isStored(item.status) && storageSum(storage)],
+    [text('packagesPage.parcel.storage'), storage && !isStored(item) && storageSum(storage)],
   ];
   return facts.flatMap(([term, value]) => (value ? [{ term, value }] : []));
 }

@@ -11,7 +11,7 @@ import { storageClock } from './storage-words';
 /** How long a package may stay, and what that costs; absent once it has left storage. */
 export function StorageCard({ item, now }: { item: Package; now: Date }) {
   const { storage, receivedAt, warehouseTimeZone } = item;
-  if (!storage || !isStored(item.status)) return null;
+  if (!storage || !isStored(item)) return null;
   const { headline, detail, bar, warning } = storageClock(storage, {
     receivedOn: receivedAt && calendarDay(new Date(receivedAt), warehouseTimeZone),
     today: calendarDay(now, warehouseTimeZone),

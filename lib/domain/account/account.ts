@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { text } from '@/lib/text/text';
 import { maxLength } from '../values/bounds';
 import { addressSchema } from '../values/common';
+import { openEnum } from '../values/open-enum';
 import { bodyOf, requiredText, shortText, versionSchema } from '../values/inputs';
 import { addressInputSchema } from '../address/address-input';
+import { capabilitiesSchema } from './capabilities';
 
 export const accountStatuses = ['invited', 'active', 'suspended', 'closed'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+export const unitSystemNames = ['metric', 'imperial'] as const;
 
 export const warehouseSchema = z.object({
   id: z.string(),
@@ -33,8 +37,8 @@ export const preferencesSchema = z.object(
 
 export const accountSchema = z.object({
   id: z.string(),
-  status: z.enum(accountStatuses),
-  kind: z.enum(['person', 'business']),
+  status: openEnum(accountStatuses),
+  kind: openEnum(['person', 'business']),
   name: z.string(),
   companyName: z.string().optional(),
   email: z.string(),
@@ -45,11 +49,12 @@ export const accountSchema = z.object({
   warehouseAddress: addressSchema,
   language: z.string(),
   timeZone: z.string(),
-  unitSystem: z.enum(['metric', 'imperial']),
+  unitSystem: openEnum(unitSystemNames),
   billingAddress: addressSchema.optional(),
   shippingAddresses: z.array(addressSchema),
   taxIds: z.array(z.object({ type: z.string(), value: z.string() })),
   preferences: preferencesSchema,
+  capabilities: capabilitiesSchema.optional(),
   version: z.int(),
 });
 export type Account = z.infer<typeof accountSchema>;
@@ -114,7 +119,7 @@ export const accountUpdateSchema = bodyOf({
   companyName: shortText(maxLength.companyName).nullish(),
   language: languageSchema.optional(),
   timeZone: timeZoneSchema.optional(),
-  unitSystem: z.enum(['metric', 'imperial'], { error: () => text('fields.account.unitSystem') }).optional(),
+  unitSystem: z.enum(unitSystemNames, { error: () => text('fields.account.unitSystem') }).optional(),
   billingAddress: addressInputSchema.nullish(),
   shippingAddresses: addressList(addressInputSchema).optional(),
   taxIds: taxIdList(taxIdSchema).optional(),

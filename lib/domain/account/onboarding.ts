@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { text } from '@/lib/text/text';
 import { accountSchema, emailSchema, languageSchema, nameSchema, preferencesSchema } from './account';
+import { capabilitiesSchema } from './capabilities';
 import { maxLength } from '../values/bounds';
 import { bodyOf, shortText } from '../values/inputs';
+import { openEnum } from '../values/open-enum';
 import { newAddressSchema } from '../address/new-address';
 
 const incomplete = { error: () => text('fields.onboarding.link') };
@@ -16,7 +18,7 @@ export const onboardingCheckSchema = z.object(
 export const onboardingStateSchema = z.discriminatedUnion('complete', [
   z.object({
     complete: z.literal(false),
-    step: z.enum(['details', 'verify']),
+    step: openEnum(['details', 'verify']),
     warehouse: z.object({
       name: z.string(),
       code: z.string(),
@@ -31,6 +33,7 @@ export const onboardingStateSchema = z.discriminatedUnion('complete', [
       phone: z.string().optional(),
     }),
     required: z.array(z.string()),
+    capabilities: capabilitiesSchema.optional(),
   }),
   z.object({ complete: z.literal(true), loginHint: z.string() }),
 ]);
@@ -58,6 +61,6 @@ export type Onboarding = z.infer<typeof onboardingSchema>;
 
 export const onboardingResultSchema = z.object({
   account: accountSchema.pick({ id: true, name: true, suiteNumber: true, status: true }),
-  signIn: z.object({ transport: z.enum(['email', 'sms']), hint: z.string() }),
+  signIn: z.object({ transport: openEnum(['email', 'sms']), hint: z.string() }),
 });
 export type OnboardingResult = z.infer<typeof onboardingResultSchema>;

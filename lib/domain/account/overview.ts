@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { dateSchema, instantSchema, moneySchema } from '../values/common';
+import { openEnum, unknownWord } from '../values/open-enum';
 import { invoicePageSchema, lineKinds } from '../billing/invoice';
 import { groupCountsSchema, packagePageSchema, packageSummarySchema } from '../package/package';
 
-/** Recent events, newest first; the screen words them. */
-export const accountNotificationSchema = z.discriminatedUnion('kind', [
+/** Recent events; the screen words them. */
+const knownNewsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('package'),
     at: instantSchema,
@@ -31,13 +32,19 @@ export const accountNotificationSchema = z.discriminatedUnion('kind', [
     payment: z.object({ id: z.string(), reference: z.string(), method: z.string(), amount: moneySchema }),
   }),
 ]);
-export type AccountNotification = z.infer<typeof accountNotificationSchema>;
+
+export type AccountNotification = z.infer<typeof knownNewsSchema>;
+
+/** Of a kind that this portal has no words for. */
+const otherNewsSchema = z.object({
+  kind: unknownWord(knownNewsSchema.options.map(({ shape }) => shape.kind.value)),
+});
 
 /** The invoiced net amounts of a quarter by kind of charge, in minor units of the overview's currency. */
 export const quarterSpendSchema = z.object({
   /** Such as `2026-Q3`. */
   quarter: z.string().regex(/^\d{4}-Q[1-4]$/),
-  kinds: z.partialRecord(z.enum(lineKinds), z.int()),
+  kinds: z.partialRecord(openEnum(lineKinds), z.int()),
 });
 export type QuarterSpend = z.infer<typeof quarterSpendSchema>;
 
@@ -61,8 +68,8 @@ export const overviewSchema = z.object({
   spend: z.array(quarterSpendSchema),
   /** The five merchants with most packages. */
   merchants: z.array(z.object({ name: z.string(), packages: z.int().positive() })),
-  /** From the last 14 days, at most 30. */
-  news: z.array(accountNotificationSchema),
+  /** From the last 14 days, newest first, at most 30. */
+  news: z.array(z.union([knownNewsSchema, otherNewsSchema])),
   /** The packages that need an action, the one due first at the start, at most 4. */
   urgent: packagesPartSchema.optional(),
   /** The packages at the warehouse, the latest change first, at most 25. */
@@ -71,3 +78,7 @@ export const overviewSchema = z.object({
   unpaid: invoicesPartSchema.optional(),
 });
 export type Overview = z.infer<typeof overviewSchema>;
+
+/** The news that the portal has words for; the rest is left out. */
+export const knownNews = ({ news }: Pick<Overview, 'news'>): AccountNotification[] =>
+  news.filter((item) => 'at' in item);

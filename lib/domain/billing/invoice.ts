@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, dateSchema, instantSchema, moneySchema } from '../values/common';
 import { listQuery, oneOf } from '../values/inputs';
+import { openEnum, type Known } from '../values/open-enum';
 import { lineReasonSchema } from './line-reason';
 
 export const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
@@ -32,7 +33,7 @@ export const lineKinds = [
 ] as const;
 
 export const invoiceLineSchema = z.object({
-  kind: z.enum(lineKinds),
+  kind: openEnum(lineKinds),
   description: z.string(),
   packageId: z.string().optional(),
   quantity: z.number(),
@@ -46,6 +47,7 @@ export const invoiceLineSchema = z.object({
   calc: lineReasonSchema.optional(),
 });
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
+export type StoredLine = Known<InvoiceLine>;
 
 export const taxSchema = z.object({
   category: z.string(),
@@ -56,10 +58,11 @@ export const taxSchema = z.object({
 export type InvoiceTax = z.infer<typeof taxSchema>;
 
 export const paymentStatuses = ['pending', 'succeeded', 'failed', 'refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const paymentSchema = z.object({
   id: z.string(),
-  status: z.enum(paymentStatuses),
+  status: openEnum(paymentStatuses),
   method: z.string(),
   amount: moneySchema,
   reference: z.string(),
@@ -76,7 +79,7 @@ export type Party = z.infer<typeof partySchema>;
 export const invoiceSummarySchema = z.object({
   id: z.string(),
   number: z.string(),
-  displayStatus: z.enum(invoiceDisplayStatuses),
+  displayStatus: openEnum(invoiceDisplayStatuses),
   issueDate: dateSchema,
   dueDate: dateSchema,
   total: moneySchema,

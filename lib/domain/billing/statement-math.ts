@@ -1,3 +1,4 @@
+import type { Known } from '../values/open-enum';
 import type { Ageing, Statement, StatementEntry, StatementQuery } from './statement';
 
 /** An invoice that was issued and not voided. Amounts are minor units, dates `YYYY-MM-DD`. */
@@ -27,7 +28,7 @@ export interface Ledger {
   payments: readonly LedgerPayment[];
 }
 
-type Line = Omit<StatementEntry, 'balance'>;
+type Line = Known<Omit<StatementEntry, 'balance'>>;
 
 /** A negative invoice is a credit; neither column is ever below zero. */
 function sides(amount: number): Pick<Line, 'debit' | 'credit'> {

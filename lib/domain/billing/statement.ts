@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '@/lib/text/text';
 import { dateSchema } from '../values/common';
+import { openEnum } from '../values/open-enum';
 
 const noCurrency = { error: () => text('fields.statement.currency') };
 const currencySchema = z.string(noCurrency).regex(/^[A-Z]{3}$/, noCurrency);
@@ -15,10 +16,11 @@ export const statementQuerySchema = z
 export type StatementQuery = z.infer<typeof statementQuerySchema>;
 
 export const statementTypes = ['invoice', 'payment', 'refund', 'write_off'] as const;
+export type StatementType = (typeof statementTypes)[number];
 
 export const statementEntrySchema = z.object({
   date: dateSchema,
-  type: z.enum(statementTypes),
+  type: openEnum(statementTypes),
   /** The invoice's number, or the payment's reference. */
   number: z.string(),
   invoiceId: z.string().optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dateSchema, moneySchema } from '../values/common';
-import { packageStatusSchema } from '../package/package-status';
+import { packageStatuses } from '../package/package-statuses';
 
 /** A new state, and the one before it; none before a package that is new. */
-const moved = z.object({ from: packageStatusSchema.optional(), to: packageStatusSchema });
+const moved = z.object({ from: z.enum(packageStatuses).optional(), to: z.enum(packageStatuses) });
 const asked = z.object({ code: z.string().optional(), dueOn: dateSchema.optional() });
 const nothing = z.object({});
 

@@ -13,7 +13,15 @@ export const notificationSchema = z.object({
   /** In the shape of its kind. */
   data: z.record(z.string(), z.unknown()),
   package: packageSummarySchema
-    .pick({ id: true, reference: true, description: true, nickname: true, status: true, nextAction: true })
+    .pick({
+      id: true,
+      reference: true,
+      description: true,
+      nickname: true,
+      status: true,
+      group: true,
+      nextAction: true,
+    })
     .optional(),
   invoice: invoiceSummarySchema
     .pick({ id: true, number: true, total: true, amountDue: true, dueDate: true })

@@ -1,4 +1,4 @@
-import type { Account } from '../account/account';
+import type { AccountStatus } from '../account/account';
 
 /** What an operator may make of a customer's account. */
 export const customerStates = ['open', 'suspended', 'closed'] as const;
@@ -8,7 +8,7 @@ export type CustomerState = (typeof customerStates)[number];
 export function statusIn(
   state: CustomerState,
   proved: { emailVerified: boolean; phoneVerified: boolean },
-): Account['status'] {
+): AccountStatus {
   if (state !== 'open') return state;
   return proved.emailVerified || proved.phoneVerified ? 'active' : 'invited';
 }

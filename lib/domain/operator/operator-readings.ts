@@ -24,12 +24,14 @@ export const operatorPackageSchema = packageSchema
   });
 export type OperatorPackage = z.infer<typeof operatorPackageSchema>;
 
-export const operatorCustomerSchema = accountSchema.omit({ warehouse: true, warehouseAddress: true }).extend({
-  /** Whether a sign-in has proved the address. */
-  emailVerified: z.boolean(),
-  phoneVerified: z.boolean(),
-  ...kept,
-});
+export const operatorCustomerSchema = accountSchema
+  .omit({ warehouse: true, warehouseAddress: true, capabilities: true })
+  .extend({
+    /** Whether a sign-in has proved the address. */
+    emailVerified: z.boolean(),
+    phoneVerified: z.boolean(),
+    ...kept,
+  });
 export type OperatorCustomer = z.infer<typeof operatorCustomerSchema>;
 
 /** Minor units of the invoice's or payment's currency. */

@@ -1,6 +1,7 @@
 import { text, type MessageKey } from '@/lib/text/text';
+import { isIn } from '../values/is-in';
 import type { NextAction, Package } from './package';
-import { packageStages } from './package-status';
+import { stageOf } from './package-status';
 import type { PackageStatus } from './package-statuses';
 
 /** The default request of a state that waits for the customer. */
@@ -19,8 +20,6 @@ const actionLabels = {
   confirm_address: 'domainPage.ask.confirmAddress',
 } as const;
 
-const isIn = <T extends object>(table: T, name: PropertyKey): name is keyof T => Object.hasOwn(table, name);
-
 const labelOf = ({ code, label }: NextAction): string =>
   isIn(actionLabels, code) ? text(actionLabels[code]) : label;
 
@@ -31,11 +30,9 @@ export type PackageAsk = Partial<NextAction> & { label: string };
  * The request of a package to its customer: by the warehouse's code, in the warehouse's words if the portal does not
  * know the code, else by its state; undefined when there is none, and always once the package is done.
  */
-export function packageAsk({
-  status,
-  nextAction,
-}: Pick<Package, 'status' | 'nextAction'>): PackageAsk | undefined {
-  if (packageStages[status] === 'done') return undefined;
+export function packageAsk(item: Pick<Package, 'status' | 'group' | 'nextAction'>): PackageAsk | undefined {
+  const { status, nextAction } = item;
+  if (stageOf(item) === 'done') return undefined;
   if (nextAction) return { ...nextAction, label: labelOf(nextAction) };
   return isIn(statusLabels, status) ? { label: text(statusLabels[status]) } : undefined;
 }

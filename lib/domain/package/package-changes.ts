@@ -10,8 +10,9 @@ import {
   shortText,
   versionSchema,
 } from '../values/inputs';
-import { contentSchema } from './package';
-import type { PackageStatus } from './package-statuses';
+import { isIn } from '../values/is-in';
+import { contentSchema, type Package } from './package';
+import { packageStages } from './package-status';
 import { trackingNumberSchema } from './tracking';
 
 const noCarrier = { error: () => text('fields.package.carrier') };
@@ -58,13 +59,17 @@ export const contentsSchema = z
   });
 
 /** The states in which contents may be declared: until the warehouse begins to prepare the package. */
-export const declarableStatuses: ReadonlySet<PackageStatus> = new Set([
+export const declarableStatuses: ReadonlySet<Package['status']> = new Set([
   'expected',
   'received',
   'in_storage',
   'on_hold',
   'ship_requested',
 ]);
+
+/** Whether the customer may declare contents; in a state that the portal does not know, if they are asked to. */
+export const isDeclarable = ({ status, nextAction }: Pick<Package, 'status' | 'nextAction'>): boolean =>
+  declarableStatuses.has(status) || (!isIn(packageStages, status) && nextAction?.code === 'declare_contents');
 
 /** A package that the customer expects. */
 export const preAlertSchema = bodyOf({

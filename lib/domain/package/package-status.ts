@@ -1,5 +1,6 @@
-import { z } from 'zod';
-import { packageStatuses, type PackageStatus } from './package-statuses';
+import { isIn } from '../values/is-in';
+import type { UnknownWord } from '../values/open-enum';
+import type { PackageStatus } from './package-statuses';
 
 /** The state machine of a package: each state and the states that may follow it (data-model "Package"). */
 export const packageTransitions = {
@@ -33,8 +34,6 @@ export const packageTransitions = {
   cancelled: [],
   expired: [],
 } as const satisfies Record<PackageStatus, readonly PackageStatus[]>;
-
-export const packageStatusSchema = z.enum(packageStatuses);
 
 /** Whether a package may change directly from one state to another. */
 export function canTransition(from: PackageStatus, to: PackageStatus): boolean {
@@ -87,7 +86,6 @@ export const packageGroups = [
   'done',
 ] as const;
 export type PackageGroup = (typeof packageGroups)[number];
-export const packageGroupSchema = z.enum(packageGroups);
 
 /** The stages of a package's journey: "Action needed" is a condition of one, not a stage. */
 export type PackageStage = Exclude<PackageGroup, 'action_needed'>;
@@ -116,6 +114,21 @@ export const packageStages: Record<PackageStatus, PackageStage> = {
   cancelled: 'done',
   expired: 'done',
 };
+
+/**
+ * The stage of a package in an answer: that of its state; of its group where the portal does not know the state;
+ * undefined where the group says no stage either.
+ */
+export function stageOf({
+  status,
+  group,
+}: {
+  status: PackageStatus | UnknownWord;
+  group: PackageGroup | UnknownWord;
+}): PackageStage | undefined {
+  if (isIn(packageStages, status)) return packageStages[status];
+  return packageGroups.find((known): known is PackageStage => known === group && known !== 'action_needed');
+}
 
 /** States that wait for the customer, even without a next action. */
 const waiting = new Set<PackageStatus>(['on_hold', 'awaiting_payment', 'exception']);

@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { dateSchema, instantSchema, moneySchema } from '../values/common';
 import { listQuery, oneOf } from '../values/inputs';
-import { packageGroups, packageGroupSchema, packageStatusSchema } from './package-status';
+import { openEnum, type Known } from '../values/open-enum';
+import { packageGroups } from './package-status';
 import { packageStatuses } from './package-statuses';
-import { trackingEventSchema, trackingStatusSchema } from './tracking';
+import { trackingEventSchema, trackingStatuses } from './tracking';
 
 export const shipmentLegSchema = z.object({
   /** Carrier slug, such as `usps` or `dhl_parcel_de`. */
   carrier: z.string(),
   trackingNumber: z.string(),
   trackingUrl: z.url({ protocol: /^https?$/ }).optional(),
-  trackingStatus: trackingStatusSchema,
+  trackingStatus: openEnum(trackingStatuses),
   estimatedDelivery: dateSchema.optional(),
   deliveredAt: instantSchema.optional(),
   signedBy: z.string().optional(),
 });
 export type ShipmentLeg = z.infer<typeof shipmentLegSchema>;
+export type StoredLeg = Known<ShipmentLeg>;
 
 export const nextActionSchema = z.object({
   code: z.string(),
@@ -55,8 +57,8 @@ export const storageSchema = z.object({
 export const packageSummarySchema = z.object({
   id: z.string(),
   reference: z.string(),
-  status: packageStatusSchema,
-  group: packageGroupSchema,
+  status: openEnum(packageStatuses),
+  group: openEnum(packageGroups),
   statusChangedAt: instantSchema,
   description: z.string(),
   nickname: z.string().optional(),
@@ -64,7 +66,7 @@ export const packageSummarySchema = z.object({
   /** The current leg: outbound once there is one, inbound before. */
   carrier: z.string(),
   trackingNumber: z.string(),
-  trackingStatus: trackingStatusSchema,
+  trackingStatus: openEnum(trackingStatuses),
   estimatedDelivery: dateSchema.optional(),
   lastEvent: z
     .object({
@@ -79,11 +81,13 @@ export const packageSummarySchema = z.object({
 });
 export type PackageSummary = z.infer<typeof packageSummarySchema>;
 
+export const declarationStatuses = ['missing', 'estimated', 'confirmed'] as const;
+
 export const packageSchema = z.object({
   id: z.string(),
   reference: z.string(),
-  status: packageStatusSchema,
-  group: packageGroupSchema,
+  status: openEnum(packageStatuses),
+  group: openEnum(packageGroups),
   statusChangedAt: instantSchema,
   onHold: onHoldSchema.optional(),
   suiteNumber: z.string(),
@@ -105,7 +109,7 @@ export const packageSchema = z.object({
   pieces: z.int().positive(),
   contents: z.array(contentSchema),
   declaredValue: moneySchema.optional(),
-  declarationStatus: z.enum(['missing', 'estimated', 'confirmed']),
+  declarationStatus: openEnum(declarationStatuses),
   photos: z.array(photoSchema),
   storage: storageSchema.optional(),
   invoices: z.array(z.object({ id: z.string(), number: z.string() })),

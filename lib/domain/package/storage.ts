@@ -1,6 +1,5 @@
 import type { Package } from './package';
-import { packageStages } from './package-status';
-import type { PackageStatus } from './package-statuses';
+import { stageOf } from './package-status';
 
 type Storage = NonNullable<Package['storage']>;
 
@@ -14,8 +13,8 @@ function daysFrom(from: string, to: string): number {
 }
 
 /** Whether a package is on the shelf, so that its storage days count. */
-export function isStored(status: PackageStatus): boolean {
-  const stage = packageStages[status];
+export function isStored(item: Pick<Package, 'status' | 'group'>): boolean {
+  const stage = stageOf(item);
   return stage === 'at_warehouse' || stage === 'being_prepared';
 }
 

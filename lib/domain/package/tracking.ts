@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '@/lib/text/text';
 import { instantSchema } from '../values/common';
+import { openEnum, type Known } from '../values/open-enum';
 
 export const trackingStatuses = [
   'pending',
@@ -14,8 +15,7 @@ export const trackingStatuses = [
   'returned',
   'expired',
 ] as const;
-export const trackingStatusSchema = z.enum(trackingStatuses);
-export type TrackingStatus = z.infer<typeof trackingStatusSchema>;
+export type TrackingStatus = (typeof trackingStatuses)[number];
 
 export const legs = ['inbound', 'warehouse', 'outbound'] as const;
 export type Leg = (typeof legs)[number];
@@ -34,7 +34,7 @@ export type TrackingLocation = z.infer<typeof locationSchema>;
 export const trackingEventSchema = z.object({
   id: z.string(),
   packageId: z.string(),
-  leg: z.enum(legs),
+  leg: openEnum(legs),
   /**
    * The carrier's time. Without a zone in the source it is the local time read as UTC, and `localTime` holds the raw
    * text.
@@ -44,16 +44,17 @@ export const trackingEventSchema = z.object({
   /** The UTC offset of the scan's place in minutes, if the source gives it. */
   utcOffset: z.int().min(-1080).max(1080).optional(),
   receivedAt: instantSchema,
-  status: trackingStatusSchema,
+  status: openEnum(trackingStatuses),
   subStatus: z.string().optional(),
   reason: z.string().optional(),
   /** The carrier's text. */
   message: z.string(),
   carrierCode: z.string().optional(),
   location: locationSchema.optional(),
-  source: z.enum(eventSources),
+  source: openEnum(eventSources),
 });
 export type TrackingEvent = z.infer<typeof trackingEventSchema>;
+export type StoredEvent = Known<TrackingEvent>;
 
 const terminal = new Set<TrackingStatus>(['delivered', 'returned', 'expired']);
 
@@ -67,7 +68,7 @@ export function isTerminalTracking(status: TrackingStatus): boolean {
  * without events.
  */
 export function trackingStatusOf(
-  events: readonly Pick<TrackingEvent, 'occurredAt' | 'status'>[],
+  events: readonly Pick<StoredEvent, 'occurredAt' | 'status'>[],
 ): TrackingStatus {
   const byTime = [...events].sort((a, b) => Date.parse(a.occurredAt) - Date.parse(b.occurredAt));
   const end = byTime.find((event) => isTerminalTracking(event.status));

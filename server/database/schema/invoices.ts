@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { invoiceStatuses, paymentStatuses, type InvoiceLine, type InvoiceTax, type Party } from '@/lib/domain/billing/invoice';
+import {
+  invoiceStatuses,
+  paymentStatuses,
+  type InvoiceTax,
+  type Party,
+  type StoredLine,
+} from '@/lib/domain/billing/invoice';
 import { accounts, warehouses } from './accounts';
 import { instant, mutable } from './columns';
 import { packages } from './packages';
@@ -26,7 +32,7 @@ export const invoices = pgTable(
     dueDate: date('due_date', { mode: 'string' }).notNull(),
     seller: jsonb('seller').$type<Party>().notNull(),
     buyer: jsonb('buyer').$type<Party>().notNull(),
-    lines: jsonb('lines').$type<InvoiceLine[]>().notNull(),
+    lines: jsonb('lines').$type<StoredLine[]>().notNull(),
     taxes: jsonb('taxes').$type<InvoiceTax[]>().notNull(),
     /** Minor units of `currency`. */
     subtotal: minorUnits('subtotal').notNull(),

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Package, PackageSummary, ShipmentLeg } from '@/lib/domain/package/package';
+import type { Package, PackageSummary, StoredLeg } from '@/lib/domain/package/package';
 import { packageGroups } from '@/lib/domain/package/package-status';
 import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import { eventSources, legs, trackingStatuses, type TrackingLocation } from '@/lib/domain/package/tracking';
@@ -43,8 +43,8 @@ export const packages = pgTable(
     description: text('description').notNull(),
     nickname: text('nickname'),
     merchant: jsonb('merchant').$type<NonNullable<Package['merchant']>>(),
-    inbound: jsonb('inbound').$type<ShipmentLeg>(),
-    outbound: jsonb('outbound').$type<ShipmentLeg>(),
+    inbound: jsonb('inbound').$type<StoredLeg>(),
+    outbound: jsonb('outbound').$type<StoredLeg>(),
     receivedAt: instant('received_at'),
     condition: text('condition'),
     weight: integer('weight'),

@@ -1,4 +1,4 @@
-import type { InvoiceLine } from '@/lib/domain/billing/invoice';
+import type { StoredLine } from '@/lib/domain/billing/invoice';
 import { lineAmount } from '@/lib/domain/billing/invoice-math';
 import type { UnitSystem } from '@/lib/format';
 import type { DemoPackage } from '../packages';
@@ -13,7 +13,7 @@ export type Outcome = 'natural' | 'unpaid' | 'part' | 'void';
 export interface Draft {
   /** Relative to day 0. */
   issueDay: number;
-  lines: InvoiceLine[];
+  lines: StoredLine[];
   packages: DemoPackage[];
   outcome: Outcome;
   notes?: string;
@@ -29,7 +29,7 @@ export interface Terms {
 const present = <T>(value: T | undefined): value is T => value !== undefined;
 const packedDay = ({ journey }: DemoPackage) => journey.packedDay ?? 0;
 
-function discountLine(lines: InvoiceLine[], percent: number): InvoiceLine | undefined {
+function discountLine(lines: StoredLine[], percent: number): StoredLine | undefined {
   if (percent === 0) return undefined;
   const carriage = lines
     .filter(({ kind }) => kind === 'shipping')

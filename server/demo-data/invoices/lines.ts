@@ -1,20 +1,20 @@
 import { lineAmount, percentOf } from '@/lib/domain/billing/invoice-math';
 import { dimensionalWeightOf } from '@/lib/domain/package/chargeable-weight';
-import type { InvoiceLine } from '@/lib/domain/billing/invoice';
+import type { StoredLine } from '@/lib/domain/billing/invoice';
 import type { UnitSystem } from '@/lib/format';
 import type { DemoPackage } from '../packages';
 import * as rates from '../rates';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
-interface Charge extends Pick<InvoiceLine, 'kind' | 'description' | 'quantity' | 'unit' | 'calc'> {
+interface Charge extends Pick<StoredLine, 'kind' | 'description' | 'quantity' | 'unit' | 'calc'> {
   price: number;
   tax: { taxCategory: string; taxRate: number };
   packageId?: string;
 }
 
 /** A line whose amount is quantity × unit price. */
-export function lineOf({ price, tax, packageId, ...rest }: Charge): InvoiceLine {
+export function lineOf({ price, tax, packageId, ...rest }: Charge): StoredLine {
   const amount = usd(lineAmount(rest.quantity, price));
   return { ...rest, ...tax, ...(packageId && { packageId }), unitPrice: usd(price), amount };
 }
@@ -36,7 +36,7 @@ const serviceNames: Record<string, string> = {
 };
 
 /** Shipping: chargeable weight × the carrier's rate, and the reason for that weight. */
-export function shippingLine({ row, carrier }: DemoPackage, units: UnitSystem): InvoiceLine {
+export function shippingLine({ row, carrier }: DemoPackage, units: UnitSystem): StoredLine {
   const { dimensions } = row;
   const weight = row.weight ?? 0;
   const chargeable = row.chargeableWeight ?? 0;
@@ -62,7 +62,7 @@ export function shippingLine({ row, carrier }: DemoPackage, units: UnitSystem): 
 }
 
 /** Storage beyond the free days; undefined when there is none. */
-export function storageLine({ row }: DemoPackage, days: number): InvoiceLine | undefined {
+export function storageLine({ row }: DemoPackage, days: number): StoredLine | undefined {
   const chargeable = days - rates.freeDays;
   if (chargeable <= 0) return undefined;
   return lineOf({
@@ -78,7 +78,7 @@ export function storageLine({ row }: DemoPackage, days: number): InvoiceLine | u
 }
 
 /** Insurance of the declared value. */
-export function insuranceLine({ row }: DemoPackage): InvoiceLine {
+export function insuranceLine({ row }: DemoPackage): StoredLine {
   const { percent, least } = rates.insurance;
   const declared = row.declaredValue?.amount ?? 0;
   return lineOf({
@@ -98,18 +98,18 @@ export function insuranceLine({ row }: DemoPackage): InvoiceLine {
 
 /** A fee that is the same for every parcel. */
 export function feeLine(
-  kind: InvoiceLine['kind'],
+  kind: StoredLine['kind'],
   description: string,
   price: number,
   count = 1,
   packageId?: string,
-): InvoiceLine {
+): StoredLine {
   const unit = kind === 'photos' ? 'photos' : count === 1 ? 'parcel' : 'parcels';
   return lineOf({ kind, description, quantity: count, unit, price, tax: rates.taxes.standard, packageId });
 }
 
 /** The import charges of the destination, passed on. */
-export function importLines({ row }: DemoPackage, to: keyof typeof rates.importCharges): InvoiceLine[] {
+export function importLines({ row }: DemoPackage, to: keyof typeof rates.importCharges): StoredLine[] {
   const { duty, vat } = rates.importCharges[to];
   const value = row.declaredValue?.amount ?? 0;
   const dutyAmount = percentOf(value, duty);

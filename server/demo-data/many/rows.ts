@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ShipmentLeg } from '@/lib/domain/package/package';
+import type { StoredLeg } from '@/lib/domain/package/package';
 import { packageStages } from '@/lib/domain/package/package-status';
 import { newId } from '@/server/database/ids';
 import type { NewPackage } from '@/server/database/repositories/packages/packages-write';
@@ -48,7 +48,7 @@ function numberOf(carrier: string, random: Random): string {
   return trackingNumbers[kind](random);
 }
 
-const withNumber = (leg: ShipmentLeg | null | undefined, random: Random) =>
+const withNumber = (leg: StoredLeg | null | undefined, random: Random) =>
   leg && { ...leg, trackingNumber: numberOf(leg.carrier, random) };
 
 /** A variation of one package, with its own numbers and times. A completed one has its last scan only. */

@@ -1,4 +1,4 @@
-import type { InvoiceLine } from '@/lib/domain/billing/invoice';
+import type { StoredLine } from '@/lib/domain/billing/invoice';
 import type { AccountNotification, Overview, QuarterSpend } from '@/lib/domain/account/overview';
 import { latestChange } from '@/lib/domain/package/latest-change';
 import { lastQuarters, quarterStart } from '@/lib/domain/billing/quarters';
@@ -91,7 +91,7 @@ function byQuarter(spend: Spend, currency: string, today: string): QuarterSpend[
     kinds: Object.fromEntries(
       spend
         .filter((row) => row.quarter === quarter && row.currency === currency && row.amount !== 0)
-        .map(({ kind, amount }) => [kind as InvoiceLine['kind'], amount]),
+        .map(({ kind, amount }) => [kind as StoredLine['kind'], amount]),
     ),
   }));
 }

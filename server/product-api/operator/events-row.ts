@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { legs, trackingStatusSchema } from '@/lib/domain/package/tracking';
+import { legs, trackingStatuses } from '@/lib/domain/package/tracking';
 import { referenceSchema, text, writtenTimeSchema } from './fields';
 
 /** A scan of a package: in the warehouse, or by the carrier of one of its shipments. */
@@ -8,7 +8,7 @@ export const eventRowSchema = z.strictObject({
   leg: z.enum(legs).default('warehouse'),
   /** Its offset is that of the scan's place. */
   occurredAt: writtenTimeSchema,
-  status: trackingStatusSchema,
+  status: z.enum(trackingStatuses),
   message: text(1000),
   subStatus: text(60).optional(),
   reason: text(200).optional(),

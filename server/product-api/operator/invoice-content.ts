@@ -1,4 +1,4 @@
-import type { InvoiceLine, Party } from '@/lib/domain/billing/invoice';
+import type { StoredLine, Party } from '@/lib/domain/billing/invoice';
 import { lineAmount, totalsOf } from '@/lib/domain/billing/invoice-math';
 import type { CustomerRow } from '@/server/database/repositories/operators/operators-requests';
 import type { RowIssue } from '../tracking/carriers/tracker';
@@ -17,8 +17,8 @@ interface LineContext {
 function lineOf(
   { packageReference, amount: _, unitPrice, ...given }: LineRow,
   { currency, packageIdOf }: LineContext,
-): InvoiceLine {
-  const stored: Pick<InvoiceLine, keyof typeof given> = given;
+): StoredLine {
+  const stored: Pick<StoredLine, keyof typeof given> = given;
   const packageId = packageReference === undefined ? undefined : packageIdOf(packageReference);
   return {
     ...stored,
@@ -29,7 +29,7 @@ function lineOf(
 }
 
 /** The problems of well-formed lines: unknown packages, and amounts that differ from quantity × unit price. */
-function issuesOfLines(rows: readonly LineRow[], lines: readonly InvoiceLine[]): RowIssue[] {
+function issuesOfLines(rows: readonly LineRow[], lines: readonly StoredLine[]): RowIssue[] {
   return rows.flatMap(({ packageReference, amount }, index) => {
     const line = lines[index];
     const issues: RowIssue[] = [];

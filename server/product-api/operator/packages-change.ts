@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { chargeableWeightOf } from '@/lib/domain/package/chargeable-weight';
-import type { ShipmentLeg } from '@/lib/domain/package/package';
+import type { StoredLeg } from '@/lib/domain/package/package';
 import { canTransition } from '@/lib/domain/package/package-status';
 import type { OperatorPackageChange } from '@/server/database/repositories/operators/operators-packages';
 import type { PackageRow } from '@/server/database/repositories/packages/tracking';
@@ -8,9 +8,9 @@ import type { LegRow, PackageRowInput } from './packages-row';
 import { reject } from './rows';
 
 /** A shipment from a row: its carrier's data is kept as long as it is the same shipment. */
-export function legOf(given: LegRow, known: ShipmentLeg | null | undefined): ShipmentLeg {
+export function legOf(given: LegRow, known: StoredLeg | null | undefined): StoredLeg {
   const same = known?.carrier === given.carrier && known.trackingNumber === given.trackingNumber;
-  const stored: Pick<ShipmentLeg, keyof LegRow> = given;
+  const stored: Pick<StoredLeg, keyof LegRow> = given;
   return { ...(same ? known : { trackingStatus: 'pending' }), ...stored };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { packageStatusSchema } from '@/lib/domain/package/package-status';
+import { declarationStatuses } from '@/lib/domain/package/package';
+import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import { carrierSchema } from '../tracking/carriers/carrier-slug';
 import { carrierNumberSchema } from '../tracking/carriers/tracking-number';
 import {
@@ -58,7 +59,7 @@ const nextActionRowSchema = z
 export const packageRowSchema = z.strictObject({
   reference: referenceSchema,
   suiteNumber: suiteSchema,
-  status: packageStatusSchema.optional(),
+  status: z.enum(packageStatuses).optional(),
   description: text(120).optional(),
   merchant: z.strictObject({ name: text(120), orderNumber: text(60).optional() }).nullish(),
   inbound: legSchema.optional(),
@@ -72,7 +73,7 @@ export const packageRowSchema = z.strictObject({
   pieces: count(10_000).optional(),
   contents: z.array(contentRowSchema).max(100, 'has more than 100 lines').optional(),
   declaredValue: positiveMoneySchema.nullish(),
-  declarationStatus: z.enum(['missing', 'estimated', 'confirmed']).optional(),
+  declarationStatus: z.enum(declarationStatuses).optional(),
   photos: z
     .array(z.strictObject({ url: linkSchema, kind: text(40), takenAt: timeSchema }))
     .max(50, 'has more than 50 photos')

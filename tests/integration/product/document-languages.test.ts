@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InvoiceLine } from '@/lib/domain/billing/invoice';
+import type { StoredLine } from '@/lib/domain/billing/invoice';
 import { totalsOf } from '@/lib/domain/billing/invoice-math';
 import { formatMoney } from '@/lib/format';
 import { dueWords, invoiceTag, paymentLabel } from '@/lib/i18n/invoice-words';
@@ -20,7 +20,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' });
 const tax = { taxCategory: 'S', taxRate: 7 };
 const timeZone = 'Europe/Berlin';
 
-const lines: InvoiceLine[] = [
+const lines: StoredLine[] = [
   {
     kind: 'shipping',
     description: 'Shipping – DHL',

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice, InvoiceLine } from '@/lib/domain/billing/invoice';
+import type { Invoice, StoredLine } from '@/lib/domain/billing/invoice';
 import { totalsOf } from '@/lib/domain/billing/invoice-math';
 import { printInvoice } from '@/server/product-api/documents/invoice-pdf';
 import { itemsOf, squeezed } from '@/tests/support/pdf';
 
 const money = (amount: number, currency = 'USD') => ({ amount, currency });
 
-function line(given: Partial<InvoiceLine> = {}): InvoiceLine {
+function line(given: Partial<StoredLine> = {}): StoredLine {
   const price = money(100);
   const tax = { taxCategory: 'S', taxRate: 0 };
   const named = { kind: 'handling' as const, description: 'Handling' };
   return { ...named, quantity: 1, unit: 'parcel', unitPrice: price, ...tax, amount: price, ...given };
 }
 
-function invoiceOf(lines: InvoiceLine[], given: Partial<Invoice> = {}): Invoice {
+function invoiceOf(lines: StoredLine[], given: Partial<Invoice> = {}): Invoice {
   const { taxes, subtotal, total } = totalsOf(lines, 'USD');
   const party = { name: 'Ada', line1: 'Main Street 1', locality: 'Doral', countryCode: 'US' };
   return {

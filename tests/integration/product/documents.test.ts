@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Money } from '@/lib/domain/values/common';
-import { invoiceSchema, type InvoiceLine } from '@/lib/domain/billing/invoice';
+import { invoiceSchema, type StoredLine } from '@/lib/domain/billing/invoice';
 import { sumInWords } from '@/lib/i18n/line-words';
 import { reasonOf } from '@/lib/i18n/reason-words';
 import { totalsOf } from '@/lib/domain/billing/invoice-math';
@@ -20,7 +20,7 @@ const start = new Date('2026-05-20T12:00:00Z');
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const address = { name: 'José Łukasz 李小龍', line1: 'ul. Żółta 5', locality: 'Kraków', countryCode: 'PL' };
 
-const line = (packageId: string, quantity: number, price: number): InvoiceLine => ({
+const line = (packageId: string, quantity: number, price: number): StoredLine => ({
   kind: 'shipping',
   description: 'Shipping – DHL Express Worldwide',
   packageId,

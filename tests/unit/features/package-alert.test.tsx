@@ -30,8 +30,9 @@ const pay = { code: 'pay_invoice', label: 'Pay the shipping invoice' };
 describe('data-model "Package": the next action', () => {
   it.each(packageStatuses)('of %s exists exactly when its group is “action needed”', (status) => {
     for (const nextAction of [undefined, pay]) {
-      const acts = packageAsk({ status, nextAction }) !== undefined;
-      expect(acts).toBe(packageGroupOf(status, nextAction !== undefined) === 'action_needed');
+      const group = packageGroupOf(status, nextAction !== undefined);
+      const acts = packageAsk({ status, group, nextAction }) !== undefined;
+      expect(acts).toBe(group === 'action_needed');
       expect(alertOf({ status, nextAction }) !== '').toBe(acts);
     }
   });

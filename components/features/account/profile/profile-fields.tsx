@@ -4,17 +4,21 @@ import { Select } from '@/components/ui/field/select';
 import { maxLength } from '@/lib/domain/values/bounds';
 import { languageChoices, languageName } from '@/lib/i18n/languages';
 import type { FieldErrors } from '@/lib/contract/errors';
+import { wordIn } from '@/lib/i18n/word-in';
 import { text } from '@/lib/text/text';
 import { unitSystems } from '../account-fields';
 import type { Profile } from './profile-state';
 import { TimeZoneSelect } from './time-zone-select';
 
-const options = (words: Record<string, string>) =>
-  Object.entries(words).map(([code, label]) => (
+/** The portal's systems of units, and the stored one where that is another. */
+function Units({ stored }: { stored: string }) {
+  const codes = Object.keys(unitSystems);
+  return [...new Set([...codes, stored])].map((code) => (
     <option key={code} value={code}>
-      {label}
+      {wordIn(unitSystems, code)}
     </option>
   ));
+}
 
 /** The portal's languages, and the stored one where that is another. */
 function Languages({ stored }: { stored: string }) {
@@ -33,8 +37,15 @@ function Languages({ stored }: { stored: string }) {
   );
 }
 
+interface ProfileFieldsProps {
+  profile: Profile;
+  errors: FieldErrors;
+  /** Whether the warehouse sends news of packages. */
+  notifies: boolean;
+}
+
 /** The controls of the form; they hold the customer's input. */
-export function ProfileFields({ profile, errors }: { profile: Profile; errors: FieldErrors }) {
+export function ProfileFields({ profile, errors, notifies }: ProfileFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field id="name" label={text('account.field.name')} error={errors.name}>
@@ -62,7 +73,7 @@ export function ProfileFields({ profile, errors }: { profile: Profile; errors: F
       <Field
         id="language"
         label={text('account.field.language')}
-        hint={text('account.profile.languageHint')}
+        hint={text(notifies ? 'account.profile.languageHint' : 'account.profile.languageHintWithoutMessages')}
         error={errors.language}
       >
         {(control) => (
@@ -87,7 +98,7 @@ export function ProfileFields({ profile, errors }: { profile: Profile; errors: F
       >
         {(control) => (
           <Select {...control} name="unitSystem" defaultValue={profile.unitSystem}>
-            {options({ imperial: text(unitSystems.imperial), metric: text(unitSystems.metric) })}
+            <Units stored={profile.unitSystem} />
           </Select>
         )}
       </Field>

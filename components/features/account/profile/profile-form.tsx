@@ -23,10 +23,16 @@ import { ProfileFields } from './profile-fields';
 import { ProfileOutcome } from './profile-outcome';
 import { readProfile, type Profile, type ProfileState } from './profile-state';
 
+interface ProfileFormProps {
+  initial: ProfileState;
+  /** Whether the warehouse sends news of packages. */
+  notifies: boolean;
+}
+
 /**
  * The details that only the customer changes. Neither an error nor another session's change discards input.
  */
-export function ProfileForm({ initial }: { initial: ProfileState }) {
+export function ProfileForm({ initial, notifies }: ProfileFormProps) {
   const [posted, post] = useActionState(saveProfile, initial);
   const [answered, setAnswered] = useState<ProfileState>();
   const [saving, start] = useTransition();
@@ -82,7 +88,7 @@ export function ProfileForm({ initial }: { initial: ProfileState }) {
         className="flex flex-col gap-5"
       >
         {/* After a save the controls reset to the saved values, unless the customer has typed meanwhile. */}
-        <ProfileFields key={saves} profile={state.profile} errors={errors} />
+        <ProfileFields key={saves} profile={state.profile} errors={errors} notifies={notifies} />
         <ProfileOutcome state={state} />
         <Button type="submit" withoutScript loading={saving} className="self-start">
           {state.outcome === 'conflict' ? text('account.profile.saveChoices') : text('account.profile.save')}

@@ -37,7 +37,7 @@ export function readProfile(data: FormData): Profile {
     companyName: text(data, 'companyName'),
     language: text(data, 'language'),
     timeZone: text(data, 'timeZone'),
-    unitSystem: text(data, 'unitSystem') === 'metric' ? 'metric' : 'imperial',
+    unitSystem: text(data, 'unitSystem') as Profile['unitSystem'],
   };
 }
 

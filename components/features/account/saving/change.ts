@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { unitSystemNames } from '@/lib/domain/account/account';
+import { openEnum } from '@/lib/domain/values/open-enum';
 import type { FieldErrors } from '@/lib/contract/errors';
 import type { AccountField, AccountFields } from '../account-fields';
 import type { Conflict } from './merge';
@@ -20,7 +22,7 @@ const fields = z.object({
   companyName: z.string(),
   language: z.string(),
   timeZone: z.string(),
-  unitSystem: z.enum(['metric', 'imperial']),
+  unitSystem: openEnum(unitSystemNames),
   notifyEmail: z.boolean(),
   notifySms: z.boolean(),
   repack: z.boolean(),

@@ -1,7 +1,9 @@
 import type { ChartData } from '@/components/ui/chart/chart-data';
 import type { InvoiceLine } from '@/lib/domain/billing/invoice';
 import type { QuarterSpend } from '@/lib/domain/account/overview';
+import type { Known } from '@/lib/domain/values/open-enum';
 import { formatMoneyRounded } from '@/lib/format';
+import { wordIn } from '@/lib/i18n/word-in';
 import { text, type MessageKey } from '@/lib/text/text';
 
 type Kind = InvoiceLine['kind'];
@@ -19,7 +21,7 @@ const kindLabels = {
   handling: 'home.spend.handling',
   adjustment: 'home.spend.adjustment',
   discount: 'home.spend.discount',
-} as const satisfies Record<Kind, MessageKey>;
+} as const satisfies Record<Known<Kind>, MessageKey>;
 
 /** As many colours as a chart has, the last one for the rest. */
 const named = 5;
@@ -39,13 +41,14 @@ function quarterName(name: string): string {
 
 /** A stacked bar per quarter: the largest kinds of charge by name, the others together. Minor units. */
 export function spendData(spend: QuarterSpend[], currency: string): ChartData {
-  const kinds = (Object.keys(kindLabels) as Kind[])
+  const sent = spend.flatMap(({ kinds: amounts }) => Object.keys(amounts));
+  const kinds = ([...new Set([...Object.keys(kindLabels), ...sent])] as Kind[])
     .filter((kind) => weightOf(spend, kind) > 0)
     .toSorted((a, b) => weightOf(spend, b) - weightOf(spend, a));
   const own = kinds.length > named + 1 ? kinds.slice(0, named) : kinds;
   const others = kinds.slice(own.length);
   const series = own.map((kind) => ({
-    name: text(kindLabels[kind]),
+    name: wordIn(kindLabels, kind),
     values: spend.map((quarter) => quarter.kinds[kind] ?? 0),
   }));
   if (others.length > 0) {

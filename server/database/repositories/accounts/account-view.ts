@@ -1,12 +1,18 @@
 import type { Account, Warehouse } from '@/lib/domain/account/account';
 import type { Complete } from '@/lib/domain/values/complete';
+import type { Known } from '@/lib/domain/values/open-enum';
 import type { schema } from '../..';
 
 type AccountRow = typeof schema.accounts.$inferSelect;
 type WarehouseRow = typeof schema.warehouses.$inferSelect;
 
+/** What is stored of an account in an answer. */
+type StoredAccount = Known<Omit<Account, 'capabilities'>>;
+
 /** What an account's own row tells of it, whoever reads it; no other column leaves the server. */
-export function ownAccountFields(row: AccountRow): Omit<Complete<Account>, 'warehouse' | 'warehouseAddress'> {
+export function ownAccountFields(
+  row: AccountRow,
+): Omit<Complete<StoredAccount>, 'warehouse' | 'warehouseAddress'> {
   return {
     id: row.id,
     status: row.status,
@@ -28,7 +34,7 @@ export function ownAccountFields(row: AccountRow): Omit<Complete<Account>, 'ware
 }
 
 /** An account as its customer sees it. */
-export function toAccount(row: AccountRow, warehouse: WarehouseRow): Complete<Account> {
+export function toAccount(row: AccountRow, warehouse: WarehouseRow): Complete<StoredAccount> {
   return {
     ...ownAccountFields(row),
     warehouse: toWarehouse(warehouse),

@@ -28,6 +28,7 @@ export async function storageEnds(db: Database, now: Date): Promise<NewEvent[]> 
       accountId: packages.accountId,
       warehouseId: packages.warehouseId,
       status: packages.status,
+      group: packages.group,
       on: end,
       today: dayIn(now, warehouses.timeZone),
     })
@@ -40,10 +41,10 @@ export async function storageEnds(db: Database, now: Date): Promise<NewEvent[]> 
         lte(end, isoDay(now, firstMark + 1)),
       ),
     );
-  return rows.flatMap(({ id: subjectId, accountId, warehouseId, status, on, today }) => {
+  return rows.flatMap(({ id: subjectId, accountId, warehouseId, status, group, on, today }) => {
     const days = daysBetween(today, on);
     const mark = storageMarks.find((most) => days <= most);
-    if (days < 0 || mark === undefined || !isStored(status)) return [];
+    if (days < 0 || mark === undefined || !isStored({ status, group })) return [];
     const once = `package.storage_ends ${subjectId} ${on} ${mark}`;
     return [{ kind: 'package.storage_ends', data: { days, on }, accountId, warehouseId, subjectId, once }];
   });

@@ -13,9 +13,9 @@ const idsOf = (rows: readonly NotificationRow[], of: string) => [
 
 async function packagesOf(db: Database, ids: string[]) {
   if (ids.length === 0) return new Map<string, NonNullable<Notification['package']>>();
-  const { id, reference, description, nickname, status, nextAction } = packages;
+  const { id, reference, description, nickname, status, group, nextAction } = packages;
   const rows = await db
-    .select({ id, reference, description, nickname, status, nextAction })
+    .select({ id, reference, description, nickname, status, group, nextAction })
     .from(packages)
     .where(inArray(id, ids));
   return new Map(

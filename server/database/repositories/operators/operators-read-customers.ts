@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte } from 'drizzle-orm';
 import type { Account } from '@/lib/domain/account/account';
 import type { OperatorCustomer, OperatorCustomerPage } from '@/lib/domain/operator/operator-readings';
 import type { Complete } from '@/lib/domain/values/complete';
+import type { Known } from '@/lib/domain/values/open-enum';
 import { schema, type Database } from '../..';
 import { ownAccountFields } from '../accounts/account-view';
 import { cutPage, type Cursor } from '../sql/cursor';
@@ -14,13 +15,13 @@ export const customerOrder = 'customers';
 
 interface Query {
   suiteNumber?: string | undefined;
-  status?: Account['status'] | undefined;
+  status?: Known<Account['status']> | undefined;
   updatedSince?: string | undefined;
   after: Cursor | null;
   limit: number;
 }
 
-function toOperatorCustomer(row: CustomerRow): Complete<OperatorCustomer> {
+function toOperatorCustomer(row: CustomerRow): Complete<Known<OperatorCustomer>> {
   return {
     ...ownAccountFields(row),
     emailVerified: row.emailVerified,

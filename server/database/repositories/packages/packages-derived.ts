@@ -1,7 +1,7 @@
 import { latestChange } from '@/lib/domain/package/latest-change';
 import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import { packageGroupOf } from '@/lib/domain/package/package-status';
-import type { TrackingEvent } from '@/lib/domain/package/tracking';
+import type { StoredEvent } from '@/lib/domain/package/tracking';
 import type { schema } from '../..';
 
 type PackageRow = typeof schema.packages.$inferSelect;
@@ -41,7 +41,7 @@ export function changedAtOf(row: {
 
 /** The newest event in the form that lists show. */
 export function lastEventOf(
-  events: readonly Pick<TrackingEvent, 'occurredAt' | 'localTime' | 'message' | 'location'>[],
+  events: readonly Pick<StoredEvent, 'occurredAt' | 'localTime' | 'message' | 'location'>[],
 ): PackageRow['lastEvent'] {
   const newest = [...events].sort((a, b) => Date.parse(a.occurredAt) - Date.parse(b.occurredAt)).at(-1);
   if (!newest) return null;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Package, PackageSummary, ShipmentLeg } from '@/lib/domain/package/package';
-import type { TrackingEvent } from '@/lib/domain/package/tracking';
+import type { Package, PackageSummary, StoredLeg } from '@/lib/domain/package/package';
+import type { StoredEvent } from '@/lib/domain/package/tracking';
 import type { Complete } from '@/lib/domain/values/complete';
 import { schema } from '../..';
 import { named, type JsonRow } from '../sql/json';
@@ -22,7 +22,7 @@ export const summaryColumns = named({
   nickname: packages.nickname,
   merchantName: sql<string | null>`${packages.merchant}->>'name'`,
   /** The current leg: outbound once there is one, inbound before. */
-  leg: sql<ShipmentLeg | null>`coalesce(${packages.outbound}, ${packages.inbound})`,
+  leg: sql<StoredLeg | null>`coalesce(${packages.outbound}, ${packages.inbound})`,
   lastEvent: packages.lastEvent,
   nextAction: packages.nextAction,
   changedAt: packages.changedAt,
@@ -31,7 +31,7 @@ export const summaryColumns = named({
 
 export type SummaryRow = JsonRow<typeof summaryColumns>;
 
-const noShipment: ShipmentLeg = { carrier: '', trackingNumber: '', trackingStatus: 'pending' };
+const noShipment: StoredLeg = { carrier: '', trackingNumber: '', trackingStatus: 'pending' };
 
 /** A package as a row of a list. */
 export function toSummary(row: SummaryRow): Complete<PackageSummary> {
@@ -54,7 +54,7 @@ export function toSummary(row: SummaryRow): Complete<PackageSummary> {
   };
 }
 
-function toEvent(row: EventRow): Complete<TrackingEvent> {
+function toEvent(row: EventRow): Complete<StoredEvent> {
   return {
     id: row.id,
     packageId: row.packageId,
@@ -74,7 +74,7 @@ function toEvent(row: EventRow): Complete<TrackingEvent> {
 }
 
 /** The events of a package, newest first. */
-export const toEvents = (rows: readonly EventRow[]): Complete<TrackingEvent>[] =>
+export const toEvents = (rows: readonly EventRow[]): Complete<StoredEvent>[] =>
   inOrder(rows).reverse().map(toEvent);
 
 interface Relations {

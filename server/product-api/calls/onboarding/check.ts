@@ -4,6 +4,7 @@ import {
   readOnboardingContext,
   type OnboardingTokenRow,
 } from '@/server/database/repositories/accounts/onboarding';
+import { capabilities } from '@/server/product-api/capabilities';
 import type { ProductDependencies } from '@/server/product-api/http/caller';
 import { parseBody } from '@/server/product-api/http/input';
 import { maskEmail, maskName, maskPhone } from './masks';
@@ -44,6 +45,7 @@ export async function isOnboardingComplete(
       suiteNumber: token.suiteNumber,
       prefill: maskedPrefill(token.prefill),
       required,
+      capabilities,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isTerminalTracking, type Leg, type TrackingEvent } from '@/lib/domain/package/tracking';
+import { isTerminalTracking, type Leg, type StoredEvent } from '@/lib/domain/package/tracking';
 import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { eventsOfPackage } from '@/server/database/repositories/events/package-rows';
@@ -33,7 +33,7 @@ export interface ShipmentReport {
 }
 
 interface ReportContext {
-  source: TrackingEvent['source'];
+  source: StoredEvent['source'];
   now: Date;
 }
 

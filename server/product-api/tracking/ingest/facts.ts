@@ -1,7 +1,7 @@
-import type { ShipmentLeg } from '@/lib/domain/package/package';
+import type { StoredLeg } from '@/lib/domain/package/package';
 
 /** What a source says about a shipment beside its events. */
-type Facts = Pick<ShipmentLeg, 'trackingUrl' | 'estimatedDelivery' | 'signedBy'>;
+type Facts = Pick<StoredLeg, 'trackingUrl' | 'estimatedDelivery' | 'signedBy'>;
 
 function merge(known: string | undefined, reported: string | undefined, newer: boolean): string | undefined {
   return known === undefined || (newer && reported !== undefined) ? reported : known;

@@ -1,4 +1,4 @@
-import type { Leg, TrackingEvent } from '@/lib/domain/package/tracking';
+import type { Leg, StoredEvent } from '@/lib/domain/package/tracking';
 import type { CarrierTracker } from '../carriers/tracker';
 
 /** A shipment's leg that a carrier moves. */
@@ -7,7 +7,7 @@ export type MovingLeg = Exclude<Leg, 'warehouse'>;
 export interface IngestInput {
   account: { id: string; warehouseId: string };
   tracker: CarrierTracker;
-  source: TrackingEvent['source'];
+  source: StoredEvent['source'];
   now: Date;
 }
 

@@ -1,6 +1,6 @@
 import { canScanTo, carriedStatuses } from '@/lib/domain/package/package-status';
 import type { PackageStatus } from '@/lib/domain/package/package-statuses';
-import { trackingStatusOf, type TrackingEvent, type TrackingStatus } from '@/lib/domain/package/tracking';
+import { trackingStatusOf, type StoredEvent, type TrackingStatus } from '@/lib/domain/package/tracking';
 import type { MovingLeg } from './input';
 
 /** Where a package goes when its outbound shipment gets a scan. An announcement moves nothing. */
@@ -22,7 +22,7 @@ const inboundTargets: Partial<Record<TrackingStatus, PackageStatus>> = {
 };
 
 /** A scan as far as a package's state goes. */
-type Scan = Pick<TrackingEvent, 'status' | 'occurredAt'>;
+type Scan = Pick<StoredEvent, 'status' | 'occurredAt'>;
 
 /** A package's state, and when the scan was that took it there; no instant where none did. */
 interface StateAfter {

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { changingTest as test, hasRemote } from './support/remote';
+import { expect } from './support/test';
+
+test.skip(!hasRemote, 'a portal in remote mode is needed, or a build of it');
+test.skip(({ isMobile }) => isMobile, 'the same controls are shown on a phone');
+test.describe.configure({ mode: 'default' });
+
+const preferences = (page: Page) => page.getByRole('region', { name: 'Preferences' });
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+
+/** The API's own answer without its capabilities, as an API of an earlier release gives it. */
+async function withoutCapabilities(own: () => Promise<Response>): Promise<Response> {
+  const { capabilities, ...answer } = (await (await own()).json()) as { capabilities?: string[] };
+  expect(capabilities).toContain('notifications');
+  return Response.json(answer);
+}
+
+test('a product API without notifications: no switch for them, all else is saved, and nothing is lost', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/account');
+  const bySms = preferences(page).getByRole('switch', { name: 'By text message' });
+  await bySms.click();
+  await expect(saved(page)).toBeVisible();
+
+  for (const call of ['getAccount', 'updateAccount']) api.instead.set(call, withoutCapabilities);
+  await page.reload();
+  const repack = preferences(page).getByRole('switch');
+  await expect(repack).toHaveCount(1);
+  await expect(preferences(page).getByText('Notify me about my packages')).toHaveCount(0);
+  await expect(page.getByLabel('Language', { exact: true })).toHaveAccessibleDescription(
+    'Used for these pages and printed invoices',
+  );
+  await repack.click();
+  await expect(saved(page)).toBeVisible();
+  await page.getByLabel('Company (optional)').fill('Quiet Trading');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+
+  api.instead.clear();
+  await page.reload();
+  await expect(bySms).toBeChecked();
+  await expect(preferences(page).getByRole('switch', { name: 'By e-mail' })).toBeChecked();
+  await expect(preferences(page).getByRole('switch', { name: /Repack/ })).toBeChecked();
+  await expect(page.getByLabel('Company (optional)')).toHaveValue('Quiet Trading');
+});
+
+test.describe('as a guest', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  const link = {
+    complete: false,
+    step: 'details',
+    warehouse: { name: 'Waybill Miami', code: 'MIA', locality: 'Miami', countryCode: 'US' },
+    suiteNumber: 'MIA-99001',
+    prefill: {},
+    required: ['name', 'email', 'address', 'acceptTerms'],
+  };
+
+  for (const [capabilities, count] of [
+    [undefined, 0],
+    [['notifications'], 1],
+  ] as const) {
+    test(`the set-up asks about news of packages where they are sent: ${count}`, async ({ page, api }) => {
+      api.instead.set('isOnboardingComplete', () => Response.json({ ...link, capabilities }));
+      await page.goto('/auth/onboard?token=of-this-test');
+      await page.getByLabel('Name', { exact: true }).fill('Grace Okonkwo');
+      await page.getByLabel('E-mail').fill(`grace-${count}@example.com`);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Continue without it' }).click();
+      await expect(page.getByLabel('Street address')).toBeVisible();
+      await expect(page.getByLabel('By e-mail')).toHaveCount(count);
+      await expect(page.getByLabel('Message language')).toHaveCount(count);
+      await expect(page.getByRole('checkbox', { name: /smaller box/ })).toBeVisible();
+    });
+  }
+});

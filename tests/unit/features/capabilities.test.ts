@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswers } from '@/components/features/onboarding/read-answers';
+import type { OnboardInfo } from '@/components/features/onboarding/store';
+import { capabilitiesSchema, hasCapability } from '@/lib/domain/account/capabilities';
+
+const info: OnboardInfo = {
+  warehouseToken: 'token',
+  warehouseName: 'Waybill Miami',
+  suiteNumber: 'MIA-1',
+  name: 'Grace Okonkwo',
+  email: 'grace@example.com',
+  phone: '',
+  stage: 'address',
+};
+
+describe('what a product API can do', () => {
+  it('is what it names; one that names nothing can do nothing more, and names of later releases are kept', () => {
+    const capabilities = capabilitiesSchema.parse(['teleport', 'notifications']);
+    expect(capabilities).toEqual(['teleport', 'notifications']);
+    expect(hasCapability({ capabilities }, 'notifications')).toBe(true);
+    expect(hasCapability({ capabilities }, 'stream')).toBe(false);
+    expect(hasCapability({}, 'notifications')).toBe(false);
+  });
+
+  it('without notifications, the set-up asks nothing about them and sends the usual choice', () => {
+    const asked = (notifies: boolean | undefined, answers = {}) =>
+      readAnswers({ repack: 'on', ...answers }, { ...info, ...(notifies !== undefined && { notifies }) })
+        .preferences;
+    expect(asked(undefined)).toEqual({ notifications: { email: true, sms: false }, repack: true });
+    expect(asked(true)).toEqual({ notifications: { email: false, sms: false }, repack: true });
+    expect(asked(true, { notifySms: 'on' })).toMatchObject({ notifications: { email: false, sms: true } });
+  });
+});
