@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { customerCallDescriptions } from '@/server/product-api/openapi/customer-calls';
 import { unheardOf, withUnknownWords } from '../support/unknown-words';
-import { hasRemote, test } from './support/remote';
+import { changingTest, hasRemote, test } from './support/remote';
 import { expect } from './support/test';
 
 test.skip(!hasRemote, 'a portal in remote mode is needed, or a build of it');
@@ -76,20 +76,20 @@ test('ADR 040: CSV files have the plain words, too', async ({ page, api }) => {
   }
 });
 
-test('ADR 040: the account’s other fields are saved while its units are unknown, and those stay', async ({
-  page,
-  api,
-}) => {
-  speakUnknownWords(api);
-  const sent: unknown[] = [];
-  api.instead.set('updateAccount', async (own) => {
-    const answer = (await (await own()).json()) as Json;
-    sent.push(answer);
-    return Response.json({ ...answer, unitSystem: unheardOf.sent });
-  });
-  await page.goto('/account');
-  await page.getByLabel('Company (optional)').fill('Under the moon');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Changes saved')).toBeVisible();
-  expect(sent).toMatchObject([{ companyName: 'Under the moon', unitSystem: 'imperial' }]);
-});
+changingTest(
+  'ADR 040: the account’s other fields are saved while its units are unknown, and those stay',
+  async ({ page, api }) => {
+    speakUnknownWords(api);
+    const sent: unknown[] = [];
+    api.instead.set('updateAccount', async (own) => {
+      const answer = (await (await own()).json()) as Json;
+      sent.push(answer);
+      return Response.json({ ...answer, unitSystem: unheardOf.sent });
+    });
+    await page.goto('/account');
+    await page.getByLabel('Company (optional)').fill('Under the moon');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Changes saved')).toBeVisible();
+    expect(sent).toMatchObject([{ companyName: 'Under the moon', unitSystem: 'imperial' }]);
+  },
+);

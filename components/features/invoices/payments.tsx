@@ -5,7 +5,7 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { text } from '@/lib/text/text';
 
 /** Whether its amount is, or may still be, deducted from the amount due. */
-const counts = ({ status }: Payment) => status === 'succeeded' || status === 'pending';
+const counts = ({ status }: Payment) => status !== 'failed' && status !== 'refunded';
 
 /** The invoice's payments, with dates in the customer's time zone. */
 export function Payments({ payments, timeZone }: { payments: Payment[]; timeZone: string }) {

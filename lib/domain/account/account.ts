@@ -5,7 +5,6 @@ import { addressSchema } from '../values/common';
 import { openEnum } from '../values/open-enum';
 import { bodyOf, requiredText, shortText, versionSchema } from '../values/inputs';
 import { addressInputSchema } from '../address/address-input';
-import { capabilitiesSchema } from './capabilities';
 
 export const accountStatuses = ['invited', 'active', 'suspended', 'closed'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
@@ -34,6 +33,9 @@ export const preferencesSchema = z.object(
   },
   { error: () => text('fields.account.preferences') },
 );
+
+/** What the product API can do. Names of a later release than the portal's are kept, and ask for nothing. */
+export const capabilitiesSchema = z.array(z.string().max(60)).max(100);
 
 export const accountSchema = z.object({
   id: z.string(),

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { text } from '@/lib/text/text';
-import { accountSchema, emailSchema, languageSchema, nameSchema, preferencesSchema } from './account';
-import { capabilitiesSchema } from './capabilities';
+import {
+  accountSchema,
+  capabilitiesSchema,
+  emailSchema,
+  languageSchema,
+  nameSchema,
+  preferencesSchema,
+} from './account';
 import { maxLength } from '../values/bounds';
 import { bodyOf, shortText } from '../values/inputs';
 import { openEnum } from '../values/open-enum';

@@ -28,11 +28,12 @@ export type PackageAsk = Partial<NextAction> & { label: string };
 
 /**
  * The request of a package to its customer: by the warehouse's code, in the warehouse's words if the portal does not
- * know the code, else by its state; undefined when there is none, and always once the package is done.
+ * know the code, else by its state, else by its group; undefined when there is none, and always once the package is done.
  */
 export function packageAsk(item: Pick<Package, 'status' | 'group' | 'nextAction'>): PackageAsk | undefined {
-  const { status, nextAction } = item;
+  const { status, group, nextAction } = item;
   if (stageOf(item) === 'done') return undefined;
   if (nextAction) return { ...nextAction, label: labelOf(nextAction) };
-  return isIn(statusLabels, status) ? { label: text(statusLabels[status]) } : undefined;
+  if (isIn(statusLabels, status)) return { label: text(statusLabels[status]) };
+  return group === 'action_needed' ? { label: text('packageWords.group.actionNeeded') } : undefined;
 }

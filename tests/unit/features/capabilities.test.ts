@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswers } from '@/components/features/onboarding/read-answers';
 import type { OnboardInfo } from '@/components/features/onboarding/store';
-import { capabilitiesSchema, hasCapability } from '@/lib/domain/account/capabilities';
+import { capabilitiesSchema } from '@/lib/domain/account/account';
+import { hasCapability } from '@/lib/domain/account/capabilities';
 
 const info: OnboardInfo = {
   warehouseToken: 'token',

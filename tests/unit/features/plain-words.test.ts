@@ -72,6 +72,8 @@ describe('words of a product API that the portal does not know (ADR 040)', () =>
     const asked = { code: 'declare_contents', label: 'Declare' };
     expect(isDeclarable({ status: 'delivered', nextAction: asked })).toBe(false);
     expect(packageAsk({ status, group: 'done', nextAction: asked })).toBeUndefined();
+    expect(packageAsk({ status, group: 'at_warehouse' })).toBeUndefined();
+    expect(packageAsk({ status, group: 'action_needed' })).toEqual({ label: 'Action needed' });
   });
 
   it('are kinds of charge in the chart of the money spent', () => {
