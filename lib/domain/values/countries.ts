@@ -18,8 +18,12 @@ export const isCountry = (code: string): boolean => known.has(code);
 /** Intl's names cost far more to build than to use. */
 const names = new Map<string, Intl.DisplayNames>();
 
-/** The name of an ISO country code, in the reader's language unless one is given. */
+/** Intl throws for anything else, such as a name or a code of three letters. */
+const isRegion = (code: string) => /^[a-z]{2}$/i.test(code);
+
+/** The name of an ISO country code, in the reader's language unless one is given; other text as it is. */
 export function countryName(code: string, language: string = currentLanguage()): string {
+  if (!isRegion(code)) return code;
   let inLanguage = names.get(language);
   if (!inLanguage) names.set(language, (inLanguage = new Intl.DisplayNames(language, { type: 'region' })));
   return inLanguage.of(code) ?? code;
