@@ -67,15 +67,6 @@ test('ADR 040: every page shows an answer with unknown words, each as its plain 
   await expectWhole(page);
 });
 
-test('ADR 040: CSV files have the plain words, too', async ({ page, api }) => {
-  speakUnknownWords(api);
-  for (const file of ['packages.csv', 'invoices.csv', 'statement.csv?from=2026-01-01&to=2026-12-31']) {
-    const answer = await page.request.get(`/files/${file}`);
-    expect(answer.status(), file).toBe(200);
-    expect(await answer.text(), file).toContain(unheardOf.shown);
-  }
-});
-
 changingTest(
   'ADR 040: the account’s other fields are saved while its units are unknown, and those stay',
   async ({ page, api }) => {
