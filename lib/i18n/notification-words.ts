@@ -2,6 +2,7 @@ import { eventData } from '@/lib/domain/event/catalogue';
 import type { Notification } from '@/lib/domain/notification/notification';
 import { dueDayOf } from '@/lib/domain/package/due-day';
 import { packageAsk } from '@/lib/domain/package/package-ask';
+import { isIn } from '@/lib/domain/values/is-in';
 import { formatDate, formatMoney } from '@/lib/format';
 import { text } from '@/lib/text/text';
 
@@ -57,8 +58,6 @@ const ofAccount = {
   'account.reopened': 'accountReopened',
   'account.closed': 'accountClosed',
 } as const;
-
-const isIn = <T extends object>(table: T, name: PropertyKey): name is keyof T => Object.hasOwn(table, name);
 
 /** What the warehouse asks for now, which may be another thing than when it was news, or nothing any more. */
 function askWords(parcel: PackageRef): string {
