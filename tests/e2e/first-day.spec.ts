@@ -31,6 +31,8 @@ test.skip(({ isMobile }) => isMobile, 'one walk is enough');
 const answers = [
   ...['MIA', 'Palm Parcels', '8400 NW 25th Street', '', 'Doral', 'FL', '33122', 'US', '+1 305 555 0100'],
   ...['America/New_York', 'Mon–Fri 8:00–18:00', 'hello@palm.example'],
+  // Terms: the offered currency, storage of 90 days, and what Enter accepts.
+  ...['', '14', '', '60', '', '', ''],
   ...['owner@palm.example', 'Warehouse system', 'MIA-10001'],
 ];
 

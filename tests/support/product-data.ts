@@ -7,7 +7,7 @@ import { insertPackage, type NewPackage } from '@/server/database/repositories/p
 
 const address = { name: 'Waybill Miami', line1: '8400 NW 25th Street', locality: 'Doral', countryCode: 'US' };
 
-export async function addWarehouse(db: Database) {
+export async function addWarehouse(db: Database, given: Partial<typeof schema.warehouses.$inferInsert> = {}) {
   const id = newId('whs');
   const zone = {
     timeZone: 'America/New_York',
@@ -16,7 +16,7 @@ export async function addWarehouse(db: Database) {
   };
   await db
     .insert(schema.warehouses)
-    .values({ id, name: 'Waybill Miami', code: id.slice(4, 10), address, ...zone });
+    .values({ id, name: 'Waybill Miami', code: id.slice(4, 10), address, ...zone, ...given });
   return id;
 }
 

@@ -20,6 +20,8 @@ export interface ContentsEditorProps {
   item: Declared & Pick<Package, 'id' | 'reference' | 'declaredValue'>;
   /** The warehouse's contact for customers. */
   contact: string;
+  /** Of contents that have no value yet. */
+  usualCurrency: string;
   onClose: () => void;
 }
 
@@ -36,10 +38,10 @@ function errorsByKey(fields: FieldErrors, lines: readonly { key: number }[]): Fi
 }
 
 /** The form to declare the contents. Input is never lost, whatever the result. */
-export default function ContentsEditor({ item, contact, onClose }: ContentsEditorProps) {
+export default function ContentsEditor({ item, contact, usualCurrency, onClose }: ContentsEditorProps) {
   const [lines, setLines] = useState(() => typedLines(item.contents));
   const [exact, setExact] = useState(item.declarationStatus === 'confirmed');
-  const [currency, setCurrency] = useState(() => currencyOf(item));
+  const [currency, setCurrency] = useState(() => currencyOf(item, usualCurrency));
   // The version that the input is based on.
   const [seen, setSeen] = useState<Declared>(item);
   const { errors, show, changed } = useLineErrors();
@@ -101,7 +103,7 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
   };
   const takeSaved = (saved: Declared) => {
     setLines(typedLines(saved.contents, Math.max(...lines.map(({ key }) => key)) + 1));
-    setCurrency(currencyOf({ ...item, contents: saved.contents }));
+    setCurrency(currencyOf({ ...item, contents: saved.contents }, usualCurrency));
     setExact(saved.declarationStatus === 'confirmed');
     show({}, lines, currency);
     setUnsaved(null);

@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { Tag } from '@/components/ui/display/tag';
 import { countryName } from '@/lib/domain/address/address-lines';
+import type { Warehouse } from '@/lib/domain/account/account';
 import type { Package } from '@/lib/domain/package/package';
 import { isDeclarable } from '@/lib/domain/package/package-changes';
 import { isIn } from '@/lib/domain/values/is-in';
@@ -9,6 +10,7 @@ import { formatMoney } from '@/lib/format';
 import { plainWord } from '@/lib/i18n/word-in';
 import { text } from '@/lib/text/text';
 import { Declaration } from './declaration';
+import { usualCurrency } from './declaration-form';
 
 const declarations = {
   missing: { label: 'packagesPage.contents.missing', tone: 'action', icon: 'hand' },
@@ -24,7 +26,7 @@ function declarationTag(status: Package['declarationStatus']) {
 }
 
 /** The customs declaration: contents, values, and their status; editable until the package is prepared. */
-export function Contents({ item, contact }: { item: Package; contact: string }) {
+export function Contents({ item, warehouse }: { item: Package; warehouse: Warehouse }) {
   const { tone, icon, label } = declarationTag(item.declarationStatus);
   const { id, reference, contents, declaredValue, declarationStatus, version } = item;
   const saved =
@@ -47,7 +49,8 @@ export function Contents({ item, contact }: { item: Package; contact: string }) 
       {isDeclarable(item) ? (
         <Declaration
           item={{ id, reference, contents, declaredValue, declarationStatus, version }}
-          contact={contact}
+          contact={warehouse.contact}
+          usualCurrency={usualCurrency(warehouse)}
         >
           {saved}
         </Declaration>

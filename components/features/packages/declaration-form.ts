@@ -1,3 +1,4 @@
+import type { Warehouse } from '@/lib/domain/account/account';
 import type { Package } from '@/lib/domain/package/package';
 import { mostDeclared } from '@/lib/domain/values/bounds';
 import type { FieldErrors } from '@/lib/contract/errors';
@@ -37,11 +38,17 @@ function writeAmount({ amount, currency }: Content['unitValue']): string {
   return (amount / 10 ** decimals).toFixed(decimals);
 }
 
+/** The currency in which a customer declares what has none yet: the warehouse's, where its product API tells it. */
+export const usualCurrency = ({ currency = 'USD' }: Warehouse): string => currency;
+
 /**
  * The currency of a package's contents: that of its lines, which may differ from that of the declared value.
  */
-export function currencyOf({ declaredValue, contents }: Pick<Package, 'declaredValue' | 'contents'>): string {
-  return contents[0]?.unitValue.currency ?? declaredValue?.currency ?? 'USD';
+export function currencyOf(
+  { declaredValue, contents }: Pick<Package, 'declaredValue' | 'contents'>,
+  usual: string,
+): string {
+  return contents[0]?.unitValue.currency ?? declaredValue?.currency ?? usual;
 }
 
 export function emptyLine(key: number): TypedLine {

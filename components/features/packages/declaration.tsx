@@ -19,7 +19,7 @@ interface DeclarationProps extends Omit<ContentsEditorProps, 'onClose'> {
 }
 
 /** The contents, and the button to change them; the editor's script is loaded when it is opened. */
-export function Declaration({ item, contact, children }: DeclarationProps) {
+export function Declaration({ item, contact, usualCurrency, children }: DeclarationProps) {
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const closed = useRef(false);
@@ -49,7 +49,7 @@ export function Declaration({ item, contact, children }: DeclarationProps) {
   if (editing) {
     return (
       <Suspense fallback={children}>
-        <ContentsEditor item={item} contact={contact} onClose={close} />
+        <ContentsEditor item={item} contact={contact} usualCurrency={usualCurrency} onClose={close} />
       </Suspense>
     );
   }

@@ -69,7 +69,7 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
         <div className="flex flex-col gap-6">
           <PackageTimeline item={item} timeZone={timeZone} />
           <PackagePhotos photos={item.photos} timeZone={timeZone} origins={photoOrigins} />
-          <Contents item={item} contact={warehouse.contact} />
+          <Contents item={item} warehouse={warehouse} />
         </div>
         <div className="flex flex-col gap-6">
           <StorageCard item={item} now={now} />

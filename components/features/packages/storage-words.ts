@@ -1,5 +1,5 @@
 import type { Package } from '@/lib/domain/package/package';
-import { storageOn } from '@/lib/domain/package/storage';
+import { storageOn, type StorageState } from '@/lib/domain/package/storage';
 import { formatDate, formatMoney } from '@/lib/format';
 import { text } from '@/lib/text/text';
 
@@ -22,9 +22,9 @@ function warningOf(keptDaysLeft: number, expiresAt: string): string {
   return text('packagesPage.storage.endsSoon', { count: keptDaysLeft, end: formatDate(expiresAt) });
 }
 
-function chargedHeadline({ accrued }: Storage): string {
-  return accrued.amount > 0
-    ? text('packagesPage.storage.charges', { amount: formatMoney(accrued) })
+function chargedHeadline({ charges }: StorageState): string {
+  return charges.amount > 0
+    ? text('packagesPage.storage.charges', { amount: formatMoney(charges) })
     : text('packagesPage.storage.freeEnded');
 }
 
@@ -34,7 +34,8 @@ export function storageClock(
   on: { receivedOn: string | undefined; today: string },
 ): StorageClock {
   const { freeUntil, expiresAt } = storage;
-  const { phase, days: onShelf, freeDaysLeft, keptDaysLeft, endsSoon } = storageOn(storage, on);
+  const state = storageOn(storage, on);
+  const { phase, days: onShelf, freeDaysLeft, keptDaysLeft, endsSoon } = state;
   const dates = { freeUntil: formatDate(freeUntil), end: formatDate(expiresAt) };
   const shareOf = (left: number) => Math.min(100, (100 * onShelf) / Math.max(1, onShelf + left));
   const warning = (endsSoon || phase === 'over') && { warning: warningOf(keptDaysLeft, expiresAt) };
@@ -50,7 +51,7 @@ export function storageClock(
     };
   }
   return {
-    headline: chargedHeadline(storage),
+    headline: chargedHeadline(state),
     detail: text(
       phase === 'over' ? 'packagesPage.storage.overDetail' : 'packagesPage.storage.chargedDetail',
       {

@@ -18,6 +18,8 @@ export const warehouseSchema = z.object({
   timeZone: z.string(),
   hours: z.string(),
   contact: z.string(),
+  /** ISO 4217: of amounts that a customer enters. */
+  currency: z.string().length(3).optional(),
 });
 export type Warehouse = z.infer<typeof warehouseSchema>;
 

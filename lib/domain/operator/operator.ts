@@ -8,6 +8,7 @@ export const operatorCalls = [
   'payments',
   'onboardingTokens',
   'customers',
+  'warehouses',
 ] as const;
 export const operatorCallSchema = z.enum(operatorCalls);
 export type OperatorCall = z.infer<typeof operatorCallSchema>;
@@ -23,6 +24,11 @@ export const operatorScopes = [
 ] as const;
 export const operatorScopeSchema = z.enum(operatorScopes);
 export type OperatorScope = z.infer<typeof operatorScopeSchema>;
+
+/**
+ * The scopes of a key for which none are named. `warehouses` must be: it decides where customers send their parcels.
+ */
+export const usualScopes: readonly OperatorScope[] = operatorCalls.filter((call) => call !== 'warehouses');
 
 /** Maximum rows per request. */
 export const maxOperatorRows = 1000;
@@ -48,7 +54,7 @@ export const rowResultSchema = z.object({
   /** The row's index in the request, from 0. */
   index: z.int().nonnegative(),
   outcome: z.enum(rowOutcomes),
-  /** The id of the package, event, invoice, payment, token or account. */
+  /** The id of the package, event, invoice, payment, token, account or warehouse. */
   id: z.string().optional(),
   issues: z.array(rowIssueSchema),
   /** For onboardingTokens only: the token of the customer's link. */

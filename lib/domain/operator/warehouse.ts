@@ -6,6 +6,36 @@ const codeRule = 'Use 2 to 10 letters and digits, a letter first, such as MIA';
 const line = (max: number, missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(max, `Use at most ${max} characters`);
 
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+const currencyRule = 'Use the three letters of a currency, such as USD';
+
+const daysRule = 'Give whole days, from 0 to 3650';
+const days = z.int(daysRule).min(0, daysRule).max(3650, daysRule);
+const feeRule = 'Give the fee of a day in the smallest unit of the currency: 60 is $0.60, 0 is none';
+
+/** How long a package may stay from the day of its receipt, and what the days after the free ones cost. */
+const storageRuleSchema = z
+  .strictObject({
+    freeDays: days,
+    keptDays: days,
+    /** Minor units of the warehouse's currency. */
+    feePerDay: z.int(feeRule).min(0, feeRule).max(10_000_000, feeRule),
+  })
+  .refine(({ freeDays, keptDays }) => freeDays <= keptDays, {
+    path: ['freeDays'],
+    error: 'Give at most the days that a package is kept',
+  });
+export type StorageRule = z.infer<typeof storageRuleSchema>;
+
+const rateRule = 'Give per cent, from 0 to 100';
+const usualTaxSchema = z.strictObject({
+  category: line(40, 'Give the category that invoices show, such as S'),
+  /** Per cent. */
+  rate: z.number(rateRule).min(0, rateRule).max(100, rateRule),
+});
+/** The tax of an invoice line that names none. */
+export type UsualTax = z.infer<typeof usualTaxSchema>;
+
 /** A warehouse as its operator describes it; the address follows the rules of its country. */
 export const newWarehouseSchema = z.strictObject({
   /** Begins the suite numbers by custom, and stays. */
@@ -21,4 +51,61 @@ export const newWarehouseSchema = z.strictObject({
   hours: line(120, 'Say when it is open, such as "Mon–Fri 8:00–18:00"'),
   /** An e-mail address or a phone number, shown to customers. */
   contact: line(254, 'Give an e-mail address or a phone number'),
+  /** Of invoices, payments and declarations that name none. */
+  currency: z
+    .string({ error: currencyRule })
+    .trim()
+    .toUpperCase()
+    .refine((code) => currencies.has(code), currencyRule),
+  /** Null: packages have the storage that the operator's rows name, or none. */
+  storageRule: storageRuleSchema.nullable().default(null),
+  /** Null: each invoice line names its own. */
+  tax: usualTaxSchema.nullable().default(null),
+  /** Printed on the warehouse's invoices. */
+  taxId: line(40, 'Give the number under which the warehouse pays tax').nullable().default(null),
+  /** Of new accounts; null: by the customer's country. */
+  unitSystem: z.enum(['metric', 'imperial'], { error: 'Say metric or imperial' }).nullable().default(null),
 });
+export type NewWarehouse = z.infer<typeof newWarehouseSchema>;
+
+type Part = Record<string, unknown>;
+
+const partSchema = z.record(z.string(), z.unknown());
+/** What is named of a warehouse, to be checked once it is put to the rest. */
+export const warehouseChangesSchema = z.looseObject({
+  address: partSchema.optional(),
+  storageRule: partSchema.nullish(),
+  tax: partSchema.nullish(),
+});
+export type WarehouseChanges = z.infer<typeof warehouseChangesSchema>;
+
+function changedPart(before: Part | null | undefined, given: Part | null | undefined) {
+  if (given === undefined) return before;
+  return given && { ...before, ...given };
+}
+
+/** A fee is told in minor units of the currency, so another currency needs another fee. */
+function ruleIn(currency: unknown, { currency: before, storageRule }: Partial<NewWarehouse>) {
+  if (!storageRule || currency === before) return storageRule;
+  const { freeDays, keptDays } = storageRule;
+  return { freeDays, keptDays };
+}
+
+/**
+ * A warehouse with what is named of it, for `newWarehouseSchema` to check: the rest stays, and null takes away what may
+ * be taken away. Its address bears its name.
+ */
+export function warehouseWith(
+  before: Partial<NewWarehouse>,
+  { address, storageRule, tax, ...rest }: WarehouseChanges,
+): Part {
+  const after = { ...before, ...rest };
+  const parts: Part = { ...before.address, ...address };
+  const kept = Object.entries(parts).filter(([, value]) => value !== null);
+  return {
+    ...after,
+    address: { ...Object.fromEntries(kept), name: after.name },
+    storageRule: changedPart(ruleIn(after.currency, before), storageRule),
+    tax: changedPart(before.tax, tax),
+  };
+}

@@ -50,7 +50,10 @@ export const storageSchema = z.object({
   freeUntil: dateSchema,
   days: z.int().nonnegative(),
   expiresAt: dateSchema,
+  /** As the warehouse last reported it. */
   accrued: moneySchema,
+  /** With it each day after `freeUntil` costs this, whatever was reported. */
+  feePerDay: moneySchema.optional(),
 });
 
 /** A row of a list: the data of one line on the screen, and no more. */

@@ -5,9 +5,9 @@ import { RefusedError } from './refused';
 
 const options = new Map<string, string>(Object.entries(optionOfField));
 
-/** The option of a field; those of an address stand beside the others. */
+/** The option of a field; those of its parts stand beside the others. */
 function optionOf(path: string): string {
-  const field = path.replace('address.', '');
+  const field = path.split('.').at(-1) ?? path;
   return `--${options.get(field) ?? field}`;
 }
 

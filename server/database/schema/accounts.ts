@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Account } from '@/lib/domain/account/account';
+import type { StorageRule, UsualTax } from '@/lib/domain/operator/warehouse';
 import type { Address } from '@/lib/domain/values/common';
 import { instant, mutable } from './columns';
 
@@ -12,6 +13,16 @@ export const warehouses = pgTable('warehouses', {
   timeZone: text('time_zone').notNull(),
   hours: text('hours').notNull(),
   contact: text('contact').notNull(),
+  /** ISO 4217: of money whose currency nobody names. */
+  currency: text('currency').notNull().default('USD'),
+  /** Null: packages have the storage that operators' rows name, or none. */
+  storageRule: jsonb('storage_rule').$type<StorageRule>(),
+  /** Of invoice lines that name none; null: each line names its own. */
+  tax: jsonb('tax').$type<UsualTax>(),
+  /** Printed on its invoices. */
+  taxId: text('tax_id'),
+  /** Of new accounts; null: by the customer's country. */
+  unitSystem: text('unit_system', { enum: ['metric', 'imperial'] }),
 });
 
 export const accounts = pgTable(

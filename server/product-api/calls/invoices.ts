@@ -12,12 +12,14 @@ import { pageOf } from '../http/paging';
 /** GET getMyInvoices; drafts are never shown. An invoice is late from the customer's own midnight on. */
 export async function getMyInvoices(
   request: Request,
-  { account }: Caller,
+  { account, warehouse }: Caller,
   { db, clock }: ProductDependencies,
 ): Promise<InvoicePage> {
   const query = parseQuery(invoiceQuerySchema, request);
   const page = pageOf(query, invoiceSort, dateSchema);
-  return listInvoices(db, account.id, { ...query, ...page }, calendarDay(clock(), account.timeZone));
+  const today = calendarDay(clock(), account.timeZone);
+  const usualCurrency = warehouse.currency;
+  return listInvoices(db, account.id, { ...query, ...page }, { today, usualCurrency });
 }
 
 /** GET getMyInvoice: another account's id is answered like one that does not exist (security 18). */

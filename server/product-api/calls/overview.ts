@@ -77,12 +77,12 @@ function newsOf(rows: OverviewRows, clock: CustomersClock): AccountNotification[
 
 type Spend = OverviewRows['spend'];
 
-/** The currency of most lines; balances in others are shown on their invoices. */
-function mainCurrency(balances: { currency: string }[], spend: Spend): string {
+/** The currency of most lines, or the usual one where there are none; balances in others are shown on their invoices. */
+function mainCurrency(balances: { currency: string }[], spend: Spend, usual: string): string {
   const lines = new Map<string, number>();
   for (const row of spend) lines.set(row.currency, (lines.get(row.currency) ?? 0) + row.lines);
   const [most] = [...lines].sort(([, a], [, b]) => b - a);
-  return balances[0]?.currency ?? most?.[0] ?? 'USD';
+  return balances[0]?.currency ?? most?.[0] ?? usual;
 }
 
 function byQuarter(spend: Spend, currency: string, today: string): QuarterSpend[] {
@@ -104,7 +104,7 @@ function byQuarter(spend: Spend, currency: string, today: string): QuarterSpend[
  */
 export async function getOverview(
   _request: Request,
-  { account }: Caller,
+  { account, warehouse }: Caller,
   { db, clock }: ProductDependencies,
 ): Promise<Overview> {
   const now = clock();
@@ -118,7 +118,7 @@ export async function getOverview(
   });
   const { balances, merchants, spend } = rows;
   const counts = byGroup(rows.counts);
-  const currency = mainCurrency(balances, spend);
+  const currency = mainCurrency(balances, spend, warehouse.currency);
   const owed = balances.find((balance) => balance.currency === currency);
   return {
     counts,

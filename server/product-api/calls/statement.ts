@@ -7,10 +7,13 @@ import { parseQuery } from '../http/input';
 /** GET getStatement: an account's invoices and payments of a period, without drafts. */
 export async function getStatement(
   request: Request,
-  { account }: Caller,
+  { account, warehouse }: Caller,
   { db }: ProductDependencies,
 ): Promise<Statement> {
   const query = parseQuery(statementQuerySchema, request);
-  const { ledger, currencies } = await readLedger(db, account, query.currency);
+  const { ledger, currencies } = await readLedger(db, account, {
+    wished: query.currency,
+    usual: warehouse.currency,
+  });
   return { ...statementOf(ledger, query), currencies };
 }

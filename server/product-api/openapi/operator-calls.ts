@@ -25,6 +25,7 @@ const summaries: Record<OperatorCall, string> = {
   payments: 'Makes and changes payments by the operator’s reference',
   onboardingTokens: 'Makes the links by which customers set up their accounts',
   customers: 'Makes the accounts of suites, and suspends, closes and opens them',
+  warehouses: 'Changes the warehouse of the key; new ones are made by command',
 };
 
 function describe(call: OperatorCall): [string, CallDescription] {

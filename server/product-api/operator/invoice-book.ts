@@ -1,16 +1,17 @@
 import { recordEvents, type NewEvent } from '@/server/database/repositories/events/record-events';
 import {
   lockInvoices,
-  readSeller,
   saveInvoices,
   type InvoiceChange,
   type InvoiceRow,
 } from '@/server/database/repositories/operators/operators-invoices';
+import {
+  readWarehouse,
+  type WarehouseRow,
+} from '@/server/database/repositories/operators/operators-warehouses';
 import { ownersOf } from '@/server/database/repositories/operators/operators-packages';
 import type { InvoiceRowInput } from './invoices-row';
 import { Customers, type Book, type RowContext } from './rows';
-
-type Seller = InvoiceRow['seller'];
 
 /** An invoice is news once it is no draft any more; void or paid from the start it is history. */
 const isIssued = (before: InvoiceRow['status'], after: InvoiceRow) =>
@@ -19,8 +20,8 @@ const isIssued = (before: InvoiceRow['status'], after: InvoiceRow) =>
 /** The invoices of one request: the ones it names, locked, with their changes, and the ones to create. */
 export class InvoiceBook implements Book {
   readonly customers: Customers;
-  /** The default seller of an invoice: the warehouse. */
-  readonly seller: Seller;
+  /** What an invoice leaves out is its: seller, currency and tax. */
+  readonly warehouse: WarehouseRow;
   private readonly context: RowContext;
   private readonly known: Map<string, InvoiceRow>;
   private readonly packages: Awaited<ReturnType<typeof ownersOf>>;
@@ -31,13 +32,13 @@ export class InvoiceBook implements Book {
 
   private constructor(
     context: RowContext,
-    given: Pick<InvoiceBook, 'customers' | 'seller'>,
+    given: Pick<InvoiceBook, 'customers' | 'warehouse'>,
     known: readonly InvoiceRow[],
     packages: InvoiceBook['packages'],
   ) {
     this.context = context;
     this.customers = given.customers;
-    this.seller = given.seller;
+    this.warehouse = given.warehouse;
     this.known = new Map(known.map((row) => [row.number, row]));
     this.packages = packages;
   }
@@ -52,12 +53,8 @@ export class InvoiceBook implements Book {
     const packages = await ownersOf(tx, warehouseId, [...new Set(references)]);
     const numbers = [...new Set(rows.map(({ number }) => number))];
     const known = await lockInvoices(tx, warehouseId, { numbers });
-    return new InvoiceBook(
-      context,
-      { customers, seller: await readSeller(tx, warehouseId) },
-      known,
-      packages,
-    );
+    const warehouse = await readWarehouse(tx, warehouseId);
+    return new InvoiceBook(context, { customers, warehouse }, known, packages);
   }
 
   named(number: string): InvoiceRow | undefined {

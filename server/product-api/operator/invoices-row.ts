@@ -44,9 +44,10 @@ const lineRowSchema = z.strictObject({
     .int('must be whole minor units')
     .min(-largestPrice, 'is too small')
     .max(largestPrice, 'is too large'),
-  taxCategory: text(40),
+  /** Absent with its rate: the warehouse's. */
+  taxCategory: text(40).optional(),
   /** Per cent. */
-  taxRate: z.number().min(0, 'must not be negative').max(100, 'is more than 100'),
+  taxRate: z.number().min(0, 'must not be negative').max(100, 'is more than 100').optional(),
   /** Minor units; if given it must equal quantity × unitPrice. */
   amount: amountSchema.optional(),
   /** The reason for the amount: one of the portal's codes, else free text. */
@@ -61,6 +62,7 @@ export const invoiceRowSchema = z.strictObject({
   number: referenceSchema,
   suiteNumber: suiteSchema,
   status: z.enum(invoiceStatuses).optional(),
+  /** By default the warehouse's. */
   currency: currencySchema.optional(),
   issueDate: daySchema.optional(),
   dueDate: daySchema.optional(),

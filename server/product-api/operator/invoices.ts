@@ -5,7 +5,7 @@ import type { Complete } from '@/lib/domain/values/complete';
 import { newId } from '@/server/database/ids';
 import type { InvoiceChange, InvoiceRow } from '@/server/database/repositories/operators/operators-invoices';
 import type { CustomerRow } from '@/server/database/repositories/operators/operators-requests';
-import { buyerOf, contentOf } from './invoice-content';
+import { buyerOf, contentOf, sellerOf } from './invoice-content';
 import { InvoiceBook } from './invoice-book';
 import { invoiceRowSchema, type InvoiceRowInput, type LineRow } from './invoices-row';
 import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
@@ -25,6 +25,28 @@ function settled(status: InvoiceRow['status'], total: number, amountPaid: number
   return status === 'open' && total === amountPaid ? 'paid' : status;
 }
 
+interface Named {
+  currency: string;
+  account: CustomerRow;
+  book: InvoiceBook;
+  known?: InvoiceRow;
+}
+
+/**
+ * What lines take from elsewhere. The tax of one that names none is the warehouse's, but on an invoice that is out it is
+ * the one that stands there: the same row again changes nothing.
+ */
+function contextOf({ currency, account, book, known }: Named) {
+  const out = known && known.status !== 'draft' ? known : undefined;
+  const { tax } = book.warehouse;
+  const usual = tax ? { taxCategory: tax.category, taxRate: tax.rate } : undefined;
+  return {
+    currency,
+    packageIdOf: book.packageIdsOf(account.id),
+    usualTax: (index: number) => out?.lines[index] ?? usual,
+  };
+}
+
 function addInvoice(
   row: InvoiceRowInput,
   account: CustomerRow,
@@ -34,17 +56,17 @@ function addInvoice(
   const status = row.status ?? 'draft';
   if (status !== 'draft' && status !== 'open') reject('status', 'must be draft or open on a new invoice');
   if (!hasLines(row)) reject('lines', 'is missing');
-  const currency = needed(row.currency, 'currency');
+  const { currency = book.warehouse.currency } = row;
   const issueDate = needed(row.issueDate, 'issueDate');
   const dueDate = needed(row.dueDate, 'dueDate');
   if (dueDate < issueDate) reject('dueDate', 'is before the issue date');
-  const { content, packageIds } = contentOf(row, currency, book.packageIdsOf(account.id));
+  const { content, packageIds } = contentOf(row, contextOf({ currency, account, book }));
   const id = newId('inv');
   const stored: Pick<InvoiceRow, StoredField> = {
     currency,
     issueDate,
     dueDate,
-    seller: row.seller ?? book.seller,
+    seller: row.seller ?? sellerOf(book.warehouse),
     buyer: row.buyer ?? buyerOf(account),
     notes: row.notes ?? null,
   };
@@ -71,7 +93,7 @@ function contentChange(row: InvoiceRowInput, known: InvoiceRow, account: Custome
   const issued = issueDate ?? known.issueDate;
   if ((dueDate ?? known.dueDate) < issued) reject('dueDate', 'is before the issue date');
   if (currency !== known.currency && !hasLines(row)) reject('lines', 'must come with another currency');
-  const given = hasLines(row) ? contentOf(row, currency, book.packageIdsOf(account.id)) : undefined;
+  const given = hasLines(row) ? contentOf(row, contextOf({ currency, account, book, known })) : undefined;
   if (!given && row.total !== undefined && row.total !== known.total) {
     reject('total', `is ${row.total}, and the invoice's is ${known.total}`);
   }

@@ -7,6 +7,10 @@ import {
   saveShipments,
   type OperatorPackageChange,
 } from '@/server/database/repositories/operators/operators-packages';
+import {
+  readWarehouse,
+  type WarehouseRow,
+} from '@/server/database/repositories/operators/operators-warehouses';
 import { changedPackage, saveChanged } from '@/server/database/repositories/packages/packages-change';
 import { findShipment, type NewPackage } from '@/server/database/repositories/packages/packages-write';
 import type { PackageRow } from '@/server/database/repositories/packages/tracking';
@@ -24,6 +28,7 @@ const numbersOf = ({ inbound, outbound }: Legs) =>
 /** The packages of one request: the ones it names, locked, with their changes, and the ones to create. */
 export class PackageBook implements Book {
   readonly customers: Customers;
+  readonly warehouse: WarehouseRow;
   private readonly context: RowContext;
   private readonly known: Map<string, PackageRow>;
   private readonly numbers: Set<string>;
@@ -36,12 +41,13 @@ export class PackageBook implements Book {
 
   private constructor(
     context: RowContext,
-    customers: Customers,
+    given: Pick<PackageBook, 'customers' | 'warehouse'>,
     known: Map<string, PackageRow>,
     numbers: Set<string>,
   ) {
     this.context = context;
-    this.customers = customers;
+    this.customers = given.customers;
+    this.warehouse = given.warehouse;
     this.known = known;
     this.numbers = numbers;
   }
@@ -53,7 +59,8 @@ export class PackageBook implements Book {
     const references = [...new Set(rows.map(({ reference }) => reference))];
     const known = await lockByReferences(tx, operator.warehouseId, references);
     const numbers = await knownNumbers(tx, operator.warehouseId, [...new Set(rows.flatMap(numbersOf))]);
-    return new PackageBook(context, customers, known, numbers);
+    const warehouse = await readWarehouse(tx, operator.warehouseId);
+    return new PackageBook(context, { customers, warehouse }, known, numbers);
   }
 
   /** The package of a reference, locked. */

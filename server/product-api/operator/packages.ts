@@ -44,7 +44,15 @@ function addPackage(
   const { warehouseId } = operator;
   const times = { statusChangedAt: now, createdAt: now, updatedAt: now };
   const { reference } = row;
-  book.add({ id, accountId, warehouseId, claimed: true, ...times, ...newColumns(row, now), reference });
+  book.add({
+    id,
+    accountId,
+    warehouseId,
+    claimed: true,
+    ...times,
+    ...newColumns(row, { now, warehouse: book.warehouse }),
+    reference,
+  });
   return { outcome: 'created', id, issues: [] };
 }
 
@@ -56,7 +64,7 @@ export const takePackages = eachRow(
     const { id: accountId } = book.customers.named(row.suiteNumber);
     const known = await packageOf(row, accountId, context, book);
     if (!known) return addPackage(row, accountId, context, book);
-    const change = changeOf(row, known, context.now);
+    const change = changeOf(row, known, { now: context.now, warehouse: book.warehouse });
     const { id } = known;
     if (Object.keys(change).length === 0) return { outcome: 'unchanged', id, issues: [] };
     await book.save(known, change);

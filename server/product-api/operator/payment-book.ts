@@ -7,6 +7,7 @@ import {
   type InvoiceRow,
   type PaymentRow,
 } from '@/server/database/repositories/operators/operators-invoices';
+import { readWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
 import type { PaymentRowInput } from './payments-row';
 import { Customers, type Book, type RowContext } from './rows';
 
@@ -20,6 +21,8 @@ function newsOf({ status, amount, currency, id, accountId }: PaymentRow, warehou
 /** The payments of one request, named ones locked, and their invoices. */
 export class PaymentBook implements Book {
   readonly customers: Customers;
+  /** The warehouse's: of payments that name none. */
+  readonly currency: string;
   private readonly context: RowContext;
   private readonly payments: Map<string, PaymentRow>;
   private readonly invoices: Map<string, InvoiceRow>;
@@ -31,12 +34,13 @@ export class PaymentBook implements Book {
 
   private constructor(
     context: RowContext,
-    customers: Customers,
+    given: Pick<PaymentBook, 'customers' | 'currency'>,
     payments: readonly PaymentRow[],
     invoices: readonly InvoiceRow[],
   ) {
     this.context = context;
-    this.customers = customers;
+    this.customers = given.customers;
+    this.currency = given.currency;
     this.payments = new Map(payments.map((row) => [row.operatorReference ?? '', row]));
     this.invoices = new Map(invoices.map((row) => [row.id, row]));
     this.idsByNumber = new Map(invoices.map((row) => [row.number, row.id]));
@@ -54,7 +58,8 @@ export class PaymentBook implements Book {
       numbers: [...new Set(numbers)],
       ids: [...new Set(placed)],
     });
-    return new PaymentBook(context, customers, payments, invoices);
+    const { currency } = await readWarehouse(tx, warehouseId);
+    return new PaymentBook(context, { customers, currency }, payments, invoices);
   }
 
   named(reference: string): PaymentRow | undefined {

@@ -13,7 +13,8 @@ export const paymentRowSchema = z.strictObject({
   label: text(120).optional(),
   /** Minor units. */
   amount: paidSchema,
-  currency: currencySchema,
+  /** By default the warehouse's. */
+  currency: currencySchema.optional(),
   receivedAt: timeSchema,
   /** The invoices it pays; together at most its amount, and for each at most the amount due. */
   allocations: z
@@ -22,3 +23,5 @@ export const paymentRowSchema = z.strictObject({
     .default([]),
 });
 export type PaymentRowInput = z.infer<typeof paymentRowSchema>;
+/** A row whose currency is known. */
+export type PaymentInCurrency = PaymentRowInput & { currency: string };

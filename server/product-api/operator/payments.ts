@@ -5,12 +5,12 @@ import { newId } from '@/server/database/ids';
 import type { InvoiceRow, PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
 import type { CustomerRow } from '@/server/database/repositories/operators/operators-requests';
 import { PaymentBook } from './payment-book';
-import { paymentRowSchema, type PaymentRowInput } from './payments-row';
+import { paymentRowSchema, type PaymentInCurrency } from './payments-row';
 import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
 
 /** The fields of a row that are columns as given: a new one fails to compile until it is stored. */
 type StoredField = Exclude<
-  keyof PaymentRowInput,
+  keyof PaymentInCurrency,
   'reference' | 'suiteNumber' | 'label' | 'receivedAt' | 'allocations'
 >;
 
@@ -23,7 +23,7 @@ interface Part {
 }
 
 /** The parts of a row, one per invoice. @throws RowRejected when an invoice is not the customer's, or not payable */
-function partsOf(row: PaymentRowInput, account: CustomerRow, book: PaymentBook): Part[] {
+function partsOf(row: PaymentInCurrency, account: CustomerRow, book: PaymentBook): Part[] {
   const sum = row.allocations.reduce((all, { amount }) => all + amount, 0);
   if (sum > row.amount) reject('allocations', `come to ${sum}, and the payment is ${row.amount}`);
   const parts = new Map<string, Part>();
@@ -54,7 +54,7 @@ const toAllocations = (parts: readonly Part[]): Allocations =>
   parts.map(({ invoice, amount }) => ({ invoiceId: invoice.id, amount }));
 
 function addPayment(
-  row: PaymentRowInput,
+  row: PaymentInCurrency,
   account: CustomerRow,
   book: PaymentBook,
   { operator }: RowContext,
@@ -88,14 +88,14 @@ function storedParts(allocations: Allocations, book: PaymentBook): Part[] {
 }
 
 /** @throws RowRejected for changes to immutable fields of a payment */
-function requireSame(row: PaymentRowInput, known: PaymentRow, account: CustomerRow): void {
+function requireSame(row: PaymentInCurrency, known: PaymentRow, account: CustomerRow): void {
   if (known.accountId !== account.id) reject('suiteNumber', 'is not the one this payment belongs to');
   if (row.amount !== known.amount) reject('amount', 'can’t change');
   if (row.currency !== known.currency) reject('currency', 'can’t change');
 }
 
 function changePayment(
-  row: PaymentRowInput,
+  row: PaymentInCurrency,
   known: PaymentRow,
   account: CustomerRow,
   book: PaymentBook,
@@ -130,9 +130,10 @@ function changePayment(
 export const takePayments = eachRow(
   paymentRowSchema,
   (rows, context) => PaymentBook.open(rows, context),
-  (row, book, context) => {
-    const account = book.customers.named(row.suiteNumber);
-    const known = book.named(row.reference);
+  (given, book, context) => {
+    const account = book.customers.named(given.suiteNumber);
+    const known = book.named(given.reference);
+    const row = { ...given, currency: given.currency ?? known?.currency ?? book.currency };
     return known ? changePayment(row, known, account, book) : addPayment(row, account, book, context);
   },
 );

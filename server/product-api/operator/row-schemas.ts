@@ -6,6 +6,7 @@ import { invoiceRowSchema } from './invoices-row';
 import { onboardingTokenRowSchema } from './onboarding-tokens';
 import { packageRowSchema } from './packages-row';
 import { paymentRowSchema } from './payments-row';
+import { warehouseRowSchema } from './warehouses';
 
 /** The schema of each call's rows. */
 export const rowSchemas: Record<OperatorCall, z.ZodType> = {
@@ -15,4 +16,5 @@ export const rowSchemas: Record<OperatorCall, z.ZodType> = {
   payments: paymentRowSchema,
   onboardingTokens: onboardingTokenRowSchema,
   customers: customerRowSchema,
+  warehouses: warehouseRowSchema,
 };

@@ -21,6 +21,7 @@ import { takeOnboardingTokens, tokenOf } from './onboarding-tokens';
 import { takePackages } from './packages';
 import { takePayments } from './payments';
 import type { RowsHandler } from './rows';
+import { takeWarehouses } from './warehouses';
 
 const handlers: Record<OperatorCall, RowsHandler> = {
   packages: takePackages,
@@ -29,6 +30,7 @@ const handlers: Record<OperatorCall, RowsHandler> = {
   payments: takePayments,
   onboardingTokens: takeOnboardingTokens,
   customers: takeCustomers,
+  warehouses: takeWarehouses,
 };
 
 /** Rolls back a dry run. */

@@ -26,8 +26,12 @@ export async function startOperators(
   const product = await startProduct(db, begin, more);
 
   /** A warehouse with a customer of suite `S-1`, and an API key for it. */
-  async function operator(scopes: OperatorScope[] = [...operatorScopes]) {
-    const warehouseId = await addWarehouse(db);
+  async function operator(
+    scopes: OperatorScope[] = [...operatorScopes],
+    terms: Parameters<typeof addWarehouse>[1] = {},
+  ) {
+    const code = `W${++numbers}`;
+    const warehouseId = await addWarehouse(db, { code, ...terms });
     const account = await addAccount(db, {
       warehouseId,
       suiteNumber: 'S-1',
@@ -38,6 +42,7 @@ export async function startOperators(
       (await product.call(`operator/${call}`, { token: key, body, headers })) as Rows;
     return {
       warehouseId,
+      code,
       account,
       keyId,
       key,

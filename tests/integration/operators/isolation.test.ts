@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorReads, type OperatorCall, type OperatorRead } from '@/lib/domain/operator/operator';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { mountedCalls } from '@/server/product-api';
+import { readWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
 import { databases } from '../../support/databases';
 import {
   invoiceRow,
@@ -68,6 +69,7 @@ const operatorCalls: Record<OperatorCall, (other: Side) => object> = {
   payments: ({ number }) => paymentRow(number, 1),
   onboardingTokens: () => ({ suiteNumber: 'S-shared' }),
   customers: () => ({ suiteNumber: 'S-1', status: 'closed' }),
+  warehouses: ({ operator }) => ({ code: operator.code, name: 'Taken' }),
 };
 
 /** Each reading with a name that only the other has. */
@@ -139,6 +141,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
         .from(invoices)
         .where(eq(invoices.accountId, account.id))
         .orderBy(invoices.id),
+      warehouse: await readWarehouse(db, account.warehouseId),
       account: await db.select().from(schema.accounts).where(eq(schema.accounts.id, account.id)),
       payments: await db
         .select()

@@ -12,6 +12,8 @@ const origin = 'https://portal.example.com';
 const miami = [
   ...['MIA', 'Palm Parcels', '8400 NW 25th Street', '', 'Doral', 'FL', '33122', 'US', ''],
   ...['America/New_York', 'Mon–Fri 8:00–18:00', 'hello@palm.example'],
+  // Enter for each of the terms: currency, storage, tax, tax number and units.
+  ...['', '', '', '', ''],
 ];
 
 describe.each(databases)('setup on $name', ({ open }) => {
@@ -61,6 +63,29 @@ describe.each(databases)('setup on $name', ({ open }) => {
     expect(terminal.output()).toMatch(/--postal-code: /);
     expect(terminal.output()).toMatch(/--email: /);
     expect((await findWarehouse(opened.db, 'MIA'))?.address.postalCode).toBe('33122');
+  });
+
+  it('Enter accepts terms that promise nothing; those that are given are asked for in full', async () => {
+    await setUp([...miami, '', '', '']);
+    expect(await findWarehouse(opened.db, 'MIA')).toMatchObject({
+      currency: 'USD',
+      storageRule: null,
+      tax: null,
+      taxId: null,
+      unitSystem: null,
+    });
+    await opened.close();
+    opened = await open();
+    connection = commandConnection(opened.db);
+    const terms = ['', '14', '', '60', 'S', '7', '59-1234567', 'metric'];
+    await setUp([...miami.slice(0, -5), ...terms, '', '', '']);
+    expect(await findWarehouse(opened.db, 'MIA')).toMatchObject({
+      currency: 'USD',
+      storageRule: { freeDays: 14, keptDays: 90, feePerDay: 60 },
+      tax: { category: 'S', rate: 7 },
+      taxId: '59-1234567',
+      unitSystem: 'metric',
+    });
   });
 
   it('run again, it asks for nothing that is there', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '@/server/cli/commands/terminal/connect';
-import { warehouseWork } from '@/server/cli/commands/terminal/warehouse';
+import { warehouseWork, type WarehouseValues } from '@/server/cli/commands/terminal/warehouse';
 import type { OpenedDatabase } from '@/server/database';
 import { findWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
 import { databases } from '../../support/databases';
@@ -32,7 +32,7 @@ describe.each(databases)('warehouses by command on $name', ({ open }) => {
   });
   afterAll(() => opened.close());
 
-  const warehouse = (words: string[], values: Partial<typeof miami> & { line2?: string } = {}) =>
+  const warehouse = (words: string[], values: WarehouseValues = {}) =>
     warehouseWork(words, values)(connection);
 
   it('an empty installation has none, and says how to create one', async () => {
@@ -61,6 +61,7 @@ describe.each(databases)('warehouses by command on $name', ({ open }) => {
     terminal.clear();
     await warehouse(['list']);
     expect(terminal.output()).toMatch(/^MIA +Palm Parcels +US +America\/New_York .* 1$/m);
+    expect(terminal.output()).toMatch(/ USD +no rule +by line +by country +1$/m);
     await expect(warehouse(['create'], miami)).rejects.toThrow('"warehouse update MIA" changes it');
   });
 
@@ -88,5 +89,73 @@ describe.each(databases)('warehouses by command on $name', ({ open }) => {
     await expect(warehouse(['update', 'XYZ'], { name: 'x' })).rejects.toThrow('Give one of: MIA.');
     expect(() => warehouseWork(['update', 'MIA'], {})).toThrow('Say what to change');
     expect(() => warehouseWork(['update', 'MIA'], { code: 'MIB' })).toThrow('keeps its code');
+  });
+
+  const terms = {
+    'free-days': '14',
+    'kept-days': '90',
+    'storage-fee': '60',
+    'tax-category': 'S',
+    'tax-rate': '7',
+    'tax-id': '59-1234567',
+    units: 'imperial',
+  };
+
+  it('takes its terms: storage, tax and units, in the currency of its country unless another is named', async () => {
+    await warehouse(['update', 'MIA'], terms);
+    expect(await findWarehouse(opened.db, 'MIA')).toMatchObject({
+      currency: 'USD',
+      storageRule: { freeDays: 14, keptDays: 90, feePerDay: 60 },
+      tax: { category: 'S', rate: 7 },
+      taxId: '59-1234567',
+      unitSystem: 'imperial',
+    });
+    terminal.clear();
+    await warehouse(['list']);
+    expect(terminal.output()).toMatch(/USD +90 days, 14 free, then \$0\.60 +S 7% +imperial/);
+    const nassau = {
+      ...miami,
+      code: 'NAS',
+      line1: '1 Bay Street',
+      city: 'Nassau',
+      region: 'New Providence',
+      'postal-code': '',
+      country: 'bs',
+      phone: '',
+    };
+    await warehouse(['create'], nassau);
+    expect(await findWarehouse(opened.db, 'NAS')).toMatchObject({ currency: 'BSD', storageRule: null });
+    await warehouse(['create'], { ...nassau, code: 'NAT', currency: 'usd' });
+    expect(await findWarehouse(opened.db, 'NAT')).toMatchObject({ currency: 'USD' });
+  });
+
+  it('what of them is wrong is named by its option, and an empty option takes one away', async () => {
+    const refusal = async (values: WarehouseValues) =>
+      warehouse(['update', 'MIA'], values).then(
+        () => 'accepted',
+        (error: unknown) => String(error),
+      );
+    expect(await refusal({ 'free-days': 'two weeks' })).toContain('--free-days: Give whole days');
+    expect(await refusal({ 'kept-days': '7' })).toContain('--free-days: Give at most the days');
+    expect(await refusal({ 'storage-fee': '0.6' })).toContain('--storage-fee: Give the fee of a day');
+    expect(await refusal({ currency: 'XYZ' })).toContain('--currency: Use the three letters');
+    expect(await refusal({ currency: 'EUR' })).toContain('--storage-fee: Give the fee of a day');
+    expect(await refusal({ 'tax-rate': '107' })).toContain('--tax-rate: Give per cent');
+    expect(await refusal({ units: 'stones' })).toContain('--units: Say metric or imperial');
+    const empty = Object.fromEntries(Object.keys(terms).map((option) => [option, '']));
+    await warehouse(['update', 'MIA'], empty);
+    expect(await findWarehouse(opened.db, 'MIA')).toMatchObject({
+      storageRule: null,
+      tax: null,
+      taxId: null,
+      unitSystem: null,
+    });
+  });
+
+  it('a link names its warehouse where there are several', async () => {
+    const link = (body: object) => connection.run('onboarding-link', { suite: 'MIA-2', ...body });
+    await expect(link({})).rejects.toThrow('Name the warehouse by --warehouse: MIA, NAS, NAT.');
+    await expect(link({ warehouse: 'XYZ' })).rejects.toThrow('Give one of: MIA, NAS, NAT.');
+    expect(await link({ warehouse: 'mia' })).toMatchObject({ suiteNumber: 'MIA-2' });
   });
 });

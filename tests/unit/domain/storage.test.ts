@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packageStatuses } from '@/lib/domain/package/package-statuses';
-import { isStored, storageOn } from '@/lib/domain/package/storage';
+import { isStored, storageByRule, storageLeft, storageOn } from '@/lib/domain/package/storage';
 import { calendarDay } from '@/lib/format/calendar-day';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -21,6 +21,25 @@ describe('data-model "Package": the storage clock', () => {
 
   it('has no free days once the warehouse charges', () => {
     expect(on('2026-11-20', { accrued: usd(1) }).phase).toBe('charged');
+  });
+
+  it('counts the charges where the fee of a day is known, and never less than was reported', () => {
+    const feePerDay = usd(60);
+    const chargesOn = (today: string, accrued = usd(0)) =>
+      storageOn({ ...storage, accrued, feePerDay }, { receivedOn: undefined, today }).charges;
+    expect(chargesOn('2026-12-02')).toEqual(usd(0));
+    expect(chargesOn('2026-12-05')).toEqual(usd(180));
+    expect(chargesOn('2026-12-05', usd(500))).toEqual(usd(500));
+    expect(on('2026-12-05').charges).toEqual(usd(0));
+  });
+
+  it('by a warehouse’s rule runs from the day of receipt, and ends with what that came to', () => {
+    const rule = { freeDays: 14, keptDays: 90, feePerDay: 60 };
+    const byRule = storageByRule(rule, { receivedOn: '2026-11-18', currency: 'USD' });
+    expect(byRule).toMatchObject({ freeUntil: '2026-12-02', expiresAt: '2027-02-16', feePerDay: usd(60) });
+    const left = storageLeft(byRule, { receivedOn: '2026-11-18', leftOn: '2026-12-08' });
+    expect(left).toMatchObject({ days: 20, accrued: usd(360) });
+    expect(left).not.toHaveProperty('feePerDay');
   });
 
   it('ends soon in its last fourteen days, the last one included', () => {

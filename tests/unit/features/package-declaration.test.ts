@@ -78,8 +78,8 @@ describe('the contents of a package in a form', () => {
 
   it('stay in the currency they are declared in', () => {
     const declaredValue = { amount: 100, currency: 'EUR' };
-    expect(currencyOf(aPackage({ declaredValue }))).toBe('EUR');
-    expect(currencyOf(aPackage())).toBe('USD');
+    expect(currencyOf(aPackage({ declaredValue }), 'CHF')).toBe('EUR');
+    expect(currencyOf(aPackage(), 'CHF')).toBe('CHF');
   });
 });
 
@@ -89,7 +89,7 @@ describe('values in more than one currency', () => {
 
   it('are edited in the currency of the contents, whatever that of the declared value', () => {
     const item = aPackage({ contents: [euro], declaredValue: { amount: 500, currency: 'USD' } });
-    expect(currencyOf(item)).toBe('EUR');
+    expect(currencyOf(item, 'CHF')).toBe('EUR');
   });
 
   it('are never converted: an amount in another currency is left for the customer to type', () => {

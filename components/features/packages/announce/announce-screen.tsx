@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/ui/navigation/page-header';
 import { requireAccount } from '@/lib/bff/product-api/server';
 import { carrierChoices } from '@/lib/domain/carrier/carriers';
 import { text } from '@/lib/text/text';
+import { usualCurrency } from '../declaration-form';
 import { Announce } from './announce';
 
 /** `/packages/new`: announces expected packages before they arrive. */
@@ -15,7 +16,7 @@ export async function AnnounceScreen() {
         description={text('packagesPage.announce.description')}
       />
       {account.ok ? (
-        <Announce carriers={carrierChoices()} />
+        <Announce carriers={carrierChoices()} currency={usualCurrency(account.data.warehouse)} />
       ) : (
         <ScreenFailure
           title={text('packagesPage.announce.accountNotLoaded')}

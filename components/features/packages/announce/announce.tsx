@@ -4,11 +4,10 @@ import { Card } from '@/components/ui/display/card';
 import { Tabs } from '@/components/ui/navigation/tabs';
 import { text } from '@/lib/text/text';
 import { ManyNumbers } from './many-numbers';
-import type { CarrierOffer } from './numbers';
-import { OnePackage } from './one-package';
+import { OnePackage, type OnePackageProps } from './one-package';
 
 /** Two forms: one package with all details, or many numbers at once. Each preserves its input. */
-export function Announce({ carriers }: { carriers: readonly CarrierOffer[] }) {
+export function Announce(props: OnePackageProps) {
   return (
     <Card aria-label={text('announce.page.label')}>
       <Tabs
@@ -17,12 +16,12 @@ export function Announce({ carriers }: { carriers: readonly CarrierOffer[] }) {
           {
             label: text('announce.page.one'),
             icon: 'package',
-            content: <OnePackage carriers={carriers} />,
+            content: <OnePackage {...props} />,
           },
           {
             label: text('announce.page.many'),
             icon: 'list',
-            content: <ManyNumbers carriers={carriers} />,
+            content: <ManyNumbers carriers={props.carriers} />,
           },
         ]}
       />

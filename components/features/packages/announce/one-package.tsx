@@ -18,7 +18,6 @@ import { CarrierSelect } from './carrier-select';
 import { offerWords, typedProblem, type CarrierOffer } from './numbers';
 import { useNumber } from './use-number';
 
-const currency = 'USD';
 const nothing = { description: '', merchantName: '', orderNumber: '', nickname: '' };
 
 const texts = [
@@ -41,6 +40,12 @@ const texts = [
 /** Fields that show their own errors. */
 const besideField = new Set<string>(['trackingNumber', 'carrier', ...texts.map(({ name }) => name)]);
 
+export interface OnePackageProps {
+  carriers: readonly CarrierOffer[];
+  /** Of the values that are declared. */
+  currency: string;
+}
+
 type Values = typeof nothing & { trackingNumber: string; carrier: string };
 
 function problemsOf({ trackingNumber }: Values): FieldErrors {
@@ -49,7 +54,7 @@ function problemsOf({ trackingNumber }: Values): FieldErrors {
 }
 
 /** The form for one package with all details. Input is never lost, whatever the result. */
-export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) {
+export function OnePackage({ carriers, currency }: OnePackageProps) {
   const number = useNumber();
   const [fields, setFields] = useState(nothing);
   const [lines, setLines] = useState<TypedLine[] | null>(null);

@@ -1,4 +1,4 @@
-import { operatorCalls, operatorScopes, operatorScopeSchema } from '@/lib/domain/operator/operator';
+import { operatorScopes, operatorScopeSchema, usualScopes } from '@/lib/domain/operator/operator';
 import { formatDate } from '@/lib/format';
 import { keyListSchema, newKeyResultSchema } from '../api-keys';
 import type { Work } from './connect';
@@ -11,7 +11,7 @@ interface KeyArguments {
   scope?: string[] | undefined;
 }
 
-function createWork({ name, warehouse, scope = [...operatorCalls] }: KeyArguments): Work {
+function createWork({ name, warehouse, scope = [...usualScopes] }: KeyArguments): Work {
   if (!name?.trim()) throw new UsageError('--name is needed: it says whose key it is');
   if (!warehouse?.trim()) throw new UsageError('--warehouse is needed, such as MIA');
   const scopes = operatorScopeSchema.array().safeParse(scope);

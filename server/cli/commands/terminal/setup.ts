@@ -1,9 +1,9 @@
-import { operatorCalls } from '@/lib/domain/operator/operator';
+import { usualScopes } from '@/lib/domain/operator/operator';
 import { keyListSchema, newKeyResultSchema } from '../api-keys';
 import { onboardingLinkResultSchema } from '../onboarding-link';
 import { RefusedError } from '../refused';
 import { testMailResultSchema } from '../test-mail';
-import { warehouseListSchema, warehouseResultSchema } from '../warehouses';
+import { usualCurrency, warehouseListSchema, warehouseResultSchema } from '../warehouses';
 import type { Connection } from './connect';
 import type { Ask } from './questions';
 import { warehouseBody, type WarehouseValues } from './warehouse';
@@ -23,7 +23,30 @@ const questions: [WarehouseOption, string][] = [
   ['time-zone', 'Time zone'],
   ['hours', 'Opening hours, such as Mon–Fri 8:00–18:00'],
   ['contact', 'E-mail address or phone number for customers'],
+  ['currency', 'Currency of invoices that name none, as three letters'],
+  ['free-days', 'Days that storage is free (empty: packages have no storage period)'],
+  ['kept-days', 'Days that a package is kept'],
+  ['storage-fee', 'Fee of each day after the free ones, in cents or the like (0: none)'],
+  ['tax-category', 'Tax category of invoice lines that name none, such as S (empty: each names its own)'],
+  ['tax-rate', 'Tax rate of that category, in per cent'],
+  ['tax-id', 'Your tax number, printed on invoices (may be empty)'],
+  ['units', 'Units for new customers, metric or imperial (empty: by their country)'],
 ];
+
+/** Questions that are asked only when another has an answer. */
+const dependsOn: Partial<Record<WarehouseOption, WarehouseOption>> = {
+  'kept-days': 'free-days',
+  'storage-fee': 'free-days',
+  'tax-rate': 'tax-category',
+};
+
+/** The answer that Enter accepts to a question that has not been answered yet. */
+function usualAnswer(option: WarehouseOption, { country }: WarehouseValues): string | undefined {
+  if (option === 'time-zone') return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (option === 'currency') return usualCurrency(country) ?? 'USD';
+  if (option === 'kept-days') return '90';
+  return option === 'storage-fee' || option === 'tax-rate' ? '0' : undefined;
+}
 
 /** Asks and carries out what was answered, again until it isn't refused; each refusal is printed. */
 async function untilAccepted<A, T>(ask: () => Promise<A>, carryOut: (answer: A) => Promise<T>): Promise<T> {
@@ -45,9 +68,14 @@ async function warehouseOf(connection: Connection, ask: Ask): Promise<string> {
     console.log(`There is a warehouse: ${first.code}, ${first.name}.`);
     return first.code;
   }
-  const answers: WarehouseValues = { 'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const answers: WarehouseValues = {};
   const askAll = async () => {
-    for (const [option, question] of questions) answers[option] = await ask(question, answers[option]);
+    for (const [option, question] of questions) {
+      const other = dependsOn[option];
+      const isAsked = other === undefined || Boolean(answers[other]);
+      const usual = answers[option] ?? usualAnswer(option, answers);
+      answers[option] = isAsked ? await ask(question, usual) : undefined;
+    }
     return { ...warehouseBody(answers), code: answers.code };
   };
   return untilAccepted(askAll, async (warehouse) => {
@@ -71,7 +99,7 @@ async function firstKey(connection: Connection, warehouse: string, ask: Ask): Pr
   if (keys.some((key) => key.warehouse === warehouse && key.revokedAt === null)) return;
   const name = await ask('\nName of an API key for your own systems (empty: none)');
   if (!name) return;
-  const body = { warehouse, name, scopes: operatorCalls };
+  const body = { warehouse, name, scopes: usualScopes };
   const { key } = newKeyResultSchema.parse(await connection.run('api-key-create', body));
   console.log(`${key}  (shown only now)`);
 }

@@ -13,10 +13,13 @@ export const usage = `Waybill's commands
       What there is already is left alone, so it can be run again.
   npm run waybill -- warehouse create --code <code> --name <name> --line1 … [--line2 …] --city … [--region …]
       [--postal-code …] --country <code of two letters> [--phone …] --time-zone <such as America/New_York>
-      --hours "<when it is open>" --contact <e-mail or phone>
+      --hours "<when it is open>" --contact <e-mail or phone> [--currency <such as USD; else the country's>]
+      [--free-days <days> --kept-days <days> --storage-fee <a day's, in cents or the like>]
+      [--tax-category <such as S> --tax-rate <per cent>] [--tax-id <number>] [--units metric|imperial]
   npm run waybill -- warehouse update <code> [the same options]
   npm run waybill -- warehouse list
-      The warehouses of the installation: where customers send their parcels to. A code stays.
+      The warehouses of the installation: where customers send their parcels to. A code stays. An empty option takes
+      away what may be left out.
   npm run waybill -- customer create --warehouse <code> --suite <number> --name … --email … [--phone …] [--language …]
       Creates the account of a customer, who may sign in at once. With onboarding-link they fill it in themselves.
   npm run waybill -- customer list [--warehouse <code>]
@@ -26,14 +29,15 @@ export const usage = `Waybill's commands
   npm run ingest -- --customer <e-mail or suite> FILE…
       Adds carriers' tracking data (trackers or webhook bodies of ${trackingSourceTitles()}; JSON, up to 50 MB a file)
       to a customer's account. Doing it twice changes nothing.
-  npm run waybill -- ingest <packages|events|invoices|payments|onboarding-tokens|customers> --key <API key>
+  npm run waybill -- ingest <packages|events|invoices|payments|onboarding-tokens|customers|warehouses> --key <API key>
       --file <.csv or .json> [--dry-run]
       Imports an operator's rows, like POST /api/operator/… (docs/operators.md).
   npm run waybill -- api-key create --warehouse <code> --name <name> [--scope <scope>…]
   npm run waybill -- api-key list
   npm run waybill -- api-key revoke <id>
       API keys for operators' systems; a new one is shown once. A scope is a call (packages, events, …), or reading:
-      packages:read, customers:read, invoices:read, payments:read. Without --scope a key makes every call and reads nothing.
+      packages:read, customers:read, invoices:read, payments:read. Without --scope a key makes every call but warehouses,
+      and reads nothing.
   npm run waybill -- onboarding-link --suite <number> [--warehouse <code>] [--name …] [--email …] [--phone …]
       Prints a new link with which a customer sets up their account; an earlier link of that suite stops working.
   npm run waybill -- connect-app --name <name> --redirect-url <address>… [--confidential] [--first-party]

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import { formatMoney } from '@/lib/format';
 import { optionOfField } from '../options';
 import { warehouseListSchema, warehouseResultSchema } from '../warehouses';
 import type { Work } from './connect';
@@ -16,14 +18,39 @@ export const warehouseOptions = {
   [optionOfField.administrativeArea]: { type: 'string' },
   [optionOfField.postalCode]: { type: 'string' },
   [optionOfField.countryCode]: { type: 'string' },
+  currency: { type: 'string' },
+  [optionOfField.freeDays]: { type: 'string' },
+  [optionOfField.keptDays]: { type: 'string' },
+  [optionOfField.feePerDay]: { type: 'string' },
+  [optionOfField.category]: { type: 'string' },
+  [optionOfField.rate]: { type: 'string' },
+  [optionOfField.taxId]: { type: 'string' },
+  [optionOfField.unitSystem]: { type: 'string' },
 } as const;
 
 type Option = keyof typeof warehouseOptions | 'name' | 'phone';
 /** What describes a warehouse, by option. */
 export type WarehouseValues = Partial<Record<Option, string | undefined>>;
 
-const given = (fields: Record<string, string | undefined>) =>
+const given = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** What was typed as a number, if it is one: else the text, which the schema refuses by the field's name. */
+function number(typed: string | undefined): string | number | undefined {
+  const value = typed?.trim();
+  return value && Number.isFinite(Number(value)) ? Number(value) : value;
+}
+
+/** An option that may be empty: that takes away what there is. */
+const orNone = (typed: string | undefined) => (typed?.trim() === '' ? null : typed);
+
+/** A part of a warehouse by options: absent when none is given, null when all that are given are empty. */
+function partOf(fields: Record<string, string | number | undefined>) {
+  const named = given(fields);
+  const values = Object.values(named);
+  if (values.length === 0) return undefined;
+  return values.every((value) => value === '') ? null : named;
+}
 
 /** The options as the commands' fields; what is not given is absent. */
 export function warehouseBody(values: WarehouseValues) {
@@ -37,7 +64,25 @@ export function warehouseBody(values: WarehouseValues) {
     countryCode: values[optionOfField.countryCode]?.trim().toUpperCase(),
     phone,
   });
-  return { ...given({ name, hours, contact, timeZone: values[optionOfField.timeZone] }), address };
+  const plain = given({
+    name,
+    hours,
+    contact,
+    timeZone: values[optionOfField.timeZone],
+    currency: values.currency?.trim().toUpperCase(),
+    taxId: orNone(values[optionOfField.taxId]),
+    unitSystem: orNone(values[optionOfField.unitSystem]),
+    storageRule: partOf({
+      freeDays: number(values[optionOfField.freeDays]),
+      keptDays: number(values[optionOfField.keptDays]),
+      feePerDay: number(values[optionOfField.feePerDay]),
+    }),
+    tax: partOf({
+      category: values[optionOfField.category]?.trim(),
+      rate: number(values[optionOfField.rate]),
+    }),
+  });
+  return { ...plain, address };
 }
 
 function createWork(values: WarehouseValues): Work {
@@ -68,18 +113,32 @@ function updateWork([code, ...more]: string[], values: WarehouseValues): Work {
   };
 }
 
+type Listed = z.infer<typeof warehouseListSchema>[number];
+
+function storageInWords({ storageRule, currency }: Listed): string {
+  if (!storageRule) return 'no rule';
+  const { freeDays, keptDays, feePerDay } = storageRule;
+  if (feePerDay === 0) return `${keptDays} days, free`;
+  return `${keptDays} days, ${freeDays} free, then ${formatMoney({ amount: feePerDay, currency })}`;
+}
+
 const listWork: Work = async (connection) => {
   const warehouses = warehouseListSchema.parse(await connection.run('warehouse-list', {}));
-  const rows = warehouses.map(({ code, name, country, timeZone, hours, contact, customers }) => [
-    code,
-    name,
-    country,
-    timeZone,
-    hours,
-    contact,
-    customers,
+  const rows = warehouses.map((warehouse) => [
+    warehouse.code,
+    warehouse.name,
+    warehouse.country,
+    warehouse.timeZone,
+    warehouse.hours,
+    warehouse.contact,
+    warehouse.currency,
+    storageInWords(warehouse),
+    warehouse.tax ? `${warehouse.tax.category} ${warehouse.tax.rate}%` : 'by line',
+    warehouse.unitSystem ?? 'by country',
+    warehouse.customers,
   ]);
-  const heading = ['Code', 'Name', 'Country', 'Time zone', 'Hours', 'Contact', 'Customers'];
+  const heading = ['Code', 'Name', 'Country', 'Time zone', 'Hours', 'Contact'];
+  heading.push('Currency', 'Storage', 'Tax', 'Units', 'Customers');
   console.log(rows.length > 0 ? table(heading, rows) : 'There are no warehouses.');
   return 0;
 };

@@ -55,6 +55,7 @@ function toWarehouse({
   timeZone,
   hours,
   contact,
+  currency,
 }: WarehouseRow): Complete<Warehouse> {
-  return { id, name, code, address, timeZone, hours, contact };
+  return { id, name, code, address, timeZone, hours, contact, currency };
 }

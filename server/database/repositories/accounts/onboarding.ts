@@ -66,8 +66,7 @@ export async function completeOnboardingToken(
 interface NewOnboardingToken {
   token: string;
   suiteNumber: string;
-  /** Code of the warehouse, such as `MIA`; the first one by default. */
-  warehouse?: string | undefined;
+  warehouseId: string;
   prefill: OnboardingTokenRow['prefill'];
   expiresAt: Date;
   createdAt: Date;
@@ -75,35 +74,28 @@ interface NewOnboardingToken {
 
 /**
  * Issues a token for a suite and revokes its earlier ones.
- * @returns false when there is no such warehouse, or the suite has an account already
+ * @returns false when the suite has an account already
  */
 export async function issueOnboardingToken(db: Database, issue: NewOnboardingToken): Promise<boolean> {
-  const { token, suiteNumber, warehouse, ...rest } = issue;
+  const { token, suiteNumber, warehouseId, ...rest } = issue;
   return db.transaction(async (tx) => {
-    const [place] = await tx
-      .select({ id: warehouses.id })
-      .from(warehouses)
-      .where(warehouse === undefined ? undefined : eq(warehouses.code, warehouse))
-      .orderBy(warehouses.code)
-      .limit(1);
-    if (!place) return false;
     const taken = await tx
       .select({ id: accounts.id })
       .from(accounts)
-      .where(and(eq(accounts.warehouseId, place.id), eq(accounts.suiteNumber, suiteNumber)));
+      .where(and(eq(accounts.warehouseId, warehouseId), eq(accounts.suiteNumber, suiteNumber)));
     if (taken.length > 0) return false;
     await tx
       .update(onboardingTokens)
       .set({ status: 'revoked' })
       .where(
         and(
-          eq(onboardingTokens.warehouseId, place.id),
+          eq(onboardingTokens.warehouseId, warehouseId),
           eq(onboardingTokens.suiteNumber, suiteNumber),
           inArray(onboardingTokens.status, ['issued', 'opened']),
         ),
       );
     const row = { id: newId('otk'), digest: digestOf(token), status: 'issued' as const, ...rest };
-    await tx.insert(onboardingTokens).values({ ...row, warehouseId: place.id, suiteNumber });
+    await tx.insert(onboardingTokens).values({ ...row, warehouseId, suiteNumber });
     return true;
   });
 }

@@ -59,12 +59,15 @@ function mentions(text: string): SQL | undefined {
   );
 }
 
-/** A page of an account's invoices, newest first, with the account's balance. `today`: `YYYY-MM-DD`. */
+/**
+ * A page of an account's invoices, newest first, with the account's balance: 0 in the usual currency
+ * where nothing is due. `today`: `YYYY-MM-DD`.
+ */
 export async function listInvoices(
   db: Database,
   accountId: string,
   query: Page,
-  today: string,
+  { today, usualCurrency }: { today: string; usualCurrency: string },
 ): Promise<InvoicePage> {
   const own = and(eq(invoices.accountId, accountId), ne(invoices.status, 'draft'));
   const filter = and(
@@ -106,7 +109,7 @@ export async function listInvoices(
   return {
     invoices: shown.map((row) => toInvoiceSummary(row, today)),
     total,
-    balance: owed[0] ?? { amount: 0, currency: 'USD' },
+    balance: owed[0] ?? { amount: 0, currency: usualCurrency },
     otherBalances: owed.slice(1),
     nextCursor,
   };

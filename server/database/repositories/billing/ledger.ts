@@ -42,14 +42,14 @@ function byUse(rows: readonly { currency: string }[]): string[] {
 }
 
 /**
- * An account's ledger in one currency, by default that of most of its invoices, and the list of its currencies. Drafts
+ * An account's ledger in one currency, by default that of most of its invoices or else the usual one, and the list of its currencies. Drafts
  * and void invoices are excluded; an instant counts as its day in the customer's time zone. It reads a few columns of
  * every invoice and payment: thousands, not millions.
  */
 export async function readLedger(
   db: Database,
   account: { id: string; timeZone: string },
-  wished?: string,
+  { wished, usual }: { wished: string | undefined; usual: string },
 ): Promise<{ ledger: Ledger; currencies: string[] }> {
   const [rows, received] = await Promise.all([
     db
@@ -62,7 +62,7 @@ export async function readLedger(
       .where(and(eq(payments.accountId, account.id), inArray(payments.status, ['succeeded', 'refunded']))),
   ]);
   const currencies = [...new Set([...byUse(rows), ...byUse(received)])];
-  const currency = wished ?? currencies[0] ?? 'USD';
+  const currency = wished ?? currencies[0] ?? usual;
   const ledger: Ledger = {
     currency,
     invoices: rows

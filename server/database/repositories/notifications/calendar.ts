@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
-import { isStored } from '@/lib/domain/package/storage';
+import { isOnShelf } from '@/lib/domain/package/storage';
 import { schema, type Database } from '../..';
 import type { NewEvent } from '../events/record-events';
 
@@ -28,7 +28,6 @@ export async function storageEnds(db: Database, now: Date): Promise<NewEvent[]> 
       accountId: packages.accountId,
       warehouseId: packages.warehouseId,
       status: packages.status,
-      group: packages.group,
       on: end,
       today: dayIn(now, warehouses.timeZone),
     })
@@ -41,10 +40,10 @@ export async function storageEnds(db: Database, now: Date): Promise<NewEvent[]> 
         lte(end, isoDay(now, firstMark + 1)),
       ),
     );
-  return rows.flatMap(({ id: subjectId, accountId, warehouseId, status, group, on, today }) => {
+  return rows.flatMap(({ id: subjectId, accountId, warehouseId, status, on, today }) => {
     const days = daysBetween(today, on);
     const mark = storageMarks.find((most) => days <= most);
-    if (days < 0 || mark === undefined || !isStored({ status, group })) return [];
+    if (days < 0 || mark === undefined || !isOnShelf(status)) return [];
     const once = `package.storage_ends ${subjectId} ${on} ${mark}`;
     return [{ kind: 'package.storage_ends', data: { days, on }, accountId, warehouseId, subjectId, once }];
   });

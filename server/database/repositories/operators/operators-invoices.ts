@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { schema, type Database } from '../..';
 import { insertMany, updateMany } from '../sql/bulk';
-import { readWarehouse } from './operators-warehouses';
 
 const { invoicePackages, invoices, payments } = schema;
 
@@ -26,13 +25,6 @@ export async function lockInvoices(
     )
     .orderBy(asc(invoices.id))
     .for('update');
-}
-
-/** The warehouse as printed on its invoices. */
-export async function readSeller(db: Database, warehouseId: string) {
-  const row = await readWarehouse(db, warehouseId);
-  const email = /^\S+@\S+$/.test(row.contact) ? { email: row.contact } : {};
-  return { ...row.address, ...email };
 }
 
 export type InvoiceChange = Partial<

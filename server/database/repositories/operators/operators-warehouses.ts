@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq, inArray } from 'drizzle-orm';
 import { schema, type Database } from '../..';
 
 const { accounts, warehouses } = schema;
@@ -9,6 +9,19 @@ export type WarehouseRow = typeof warehouses.$inferSelect;
 export async function findWarehouse(db: Database, code: string): Promise<WarehouseRow | undefined> {
   const [row] = await db.select().from(warehouses).where(eq(warehouses.code, code.toUpperCase()));
   return row;
+}
+
+/** Warehouses by id. */
+export async function readWarehouses(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, WarehouseRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(warehouses)
+    .where(inArray(warehouses.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The warehouse of an id that is known to be one's. */

@@ -97,7 +97,7 @@ export async function lockPackage(tx: Database, packageId: string): Promise<Pack
 /** The columns that an event may change in a package apart from derived ones. */
 export type TrackedChange = Pick<
   PackageRow,
-  'status' | 'statusChangedAt' | 'receivedAt' | 'weight' | 'lastEvent'
+  'status' | 'statusChangedAt' | 'receivedAt' | 'weight' | 'storage' | 'lastEvent'
 > &
   Partial<Pick<PackageRow, Extract<Leg, 'inbound' | 'outbound'>>>;
 

@@ -18,7 +18,7 @@ const accountDefaults = (country: string, { suiteNumber, warehouse, now }: Assig
     warehouseId: warehouse.id,
     language: 'en',
     timeZone: warehouse.timeZone,
-    unitSystem: country === 'US' ? 'imperial' : 'metric',
+    unitSystem: warehouse.unitSystem ?? (country === 'US' ? 'imperial' : 'metric'),
     preferences: { notifications: { email: true, sms: false }, repack: false },
     createdAt: now,
     updatedAt: now,

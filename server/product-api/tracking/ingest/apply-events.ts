@@ -5,6 +5,10 @@ import { newId } from '@/server/database/ids';
 import { eventsOfPackage } from '@/server/database/repositories/events/package-rows';
 import { recordEvents } from '@/server/database/repositories/events/record-events';
 import { eventFingerprint } from '@/server/database/repositories/sql/fingerprint';
+import {
+  readWarehouses,
+  type WarehouseRow,
+} from '@/server/database/repositories/operators/operators-warehouses';
 import { saveChanged } from '@/server/database/repositories/packages/packages-change';
 import {
   eventsOf,
@@ -82,14 +86,17 @@ function eventRow(
 class Tracked {
   readonly before: PackageRow;
   row: PackageRow;
+  private readonly warehouse: WarehouseRow;
   events = new Map<string, EventRow>();
   readonly added = new Set<string>();
   readonly ended = new Set<string>();
   changed = false;
 
-  constructor(row: PackageRow) {
+  constructor(row: PackageRow, warehouse: WarehouseRow | undefined) {
+    if (!warehouse) throw new Error(`The warehouse of package ${row.id} is not read`);
     this.before = row;
     this.row = row;
+    this.warehouse = warehouse;
   }
 
   /** An event that is not known is added; a known one changes only when it is now told as the end. */
@@ -115,7 +122,7 @@ class Tracked {
     const rows = report.events.map((event) => eventRow(shipment, event, context));
     const { after, added, ended } = this.merge(rows);
     const known = { before: [...this.events.values()], after: inOrder(after.values()) };
-    const change = trackedChangeOf(this.row, shipment.leg, report, known);
+    const change = trackedChangeOf(this.row, { leg: shipment.leg, warehouse: this.warehouse }, report, known);
     const differs = Object.entries(change).some(
       ([key, value]) => !isDeepStrictEqual(value, this.row[key as keyof TrackedChange]),
     );
@@ -146,7 +153,12 @@ export async function applyEvents(
   shipments: readonly ShipmentReport[],
   context: ReportContext,
 ): Promise<AppliedEvents[]> {
-  const tracked = new Map([...packages].map(([id, row]) => [id, new Tracked(row)]));
+  const warehouses = await readWarehouses(tx, [
+    ...new Set([...packages.values()].map((row) => row.warehouseId)),
+  ]);
+  const tracked = new Map(
+    [...packages].map(([id, row]) => [id, new Tracked(row, warehouses.get(row.warehouseId))]),
+  );
   for (const event of await eventsOf(tx, [...packages.keys()])) {
     tracked.get(event.packageId)?.events.set(event.fingerprint, event);
   }

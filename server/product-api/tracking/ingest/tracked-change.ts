@@ -5,8 +5,10 @@ import {
   type TrackingStatus,
 } from '@/lib/domain/package/tracking';
 import { lastEventOf } from '@/server/database/repositories/packages/packages-derived';
+import type { WarehouseRow } from '@/server/database/repositories/operators/operators-warehouses';
 import type { EventRow, PackageRow, TrackedChange } from '@/server/database/repositories/packages/tracking';
 import type { CarrierTracker } from '../carriers/tracker';
+import { storageAfter } from '../../storage-rule';
 import { mergeFacts } from './facts';
 import { packageStateAfter } from './package-state';
 
@@ -60,14 +62,14 @@ function stateSince({ statusChangedAt, createdAt }: PackageRow, lastEvent: Track
 /** What a package becomes when these are its events and this is what the source says. */
 export function trackedChangeOf(
   row: PackageRow,
-  leg: Leg,
+  { leg, warehouse }: { leg: Leg; warehouse: WarehouseRow },
   report: TrackerReport,
   events: Events,
 ): TrackedChange {
   const lastEvent = lastEventOf(asReported(events.after));
-  const { status, receivedAt, weight } = row;
+  const { status, receivedAt, weight, storage } = row;
   const statusChangedAt = stateSince(row, lastEvent);
-  if (leg === 'warehouse') return { status, statusChangedAt, receivedAt, weight, lastEvent };
+  if (leg === 'warehouse') return { status, statusChangedAt, receivedAt, weight, storage, lastEvent };
   const shipment = row[leg];
   if (!shipment) throw new Error(`Package ${row.id} has no ${leg} shipment`);
   const ofLeg = asReported(events.after.filter((event) => event.leg === leg));
@@ -84,11 +86,15 @@ export function trackedChangeOf(
   // The carrier's proof of delivery at the dock; what the warehouse noted itself stays.
   const ours = receivedAt === null || receivedAt.toISOString() === shipment.deliveredAt;
   const received = leg === 'inbound' && next.status === 'received' && ours && deliveredAt !== undefined;
-  return {
-    [leg]: { carrier, trackingNumber, trackingStatus, ...facts, ...(deliveredAt && { deliveredAt }) },
+  const after = {
     status: next.status,
     statusChangedAt: next.since && next.status !== status ? new Date(next.since) : statusChangedAt,
     receivedAt: received ? new Date(deliveredAt) : receivedAt,
+  };
+  return {
+    ...after,
+    [leg]: { carrier, trackingNumber, trackingStatus, ...facts, ...(deliveredAt && { deliveredAt }) },
+    storage: storageAfter(row, after, warehouse),
     weight: weight ?? report.weight ?? null,
     lastEvent,
   };
