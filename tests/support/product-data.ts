@@ -16,7 +16,7 @@ export async function addWarehouse(db: Database, given: Partial<typeof schema.wa
   };
   await db
     .insert(schema.warehouses)
-    .values({ id, name: 'Waybill Miami', code: id.slice(4, 10), address, ...zone, ...given });
+    .values({ id, name: 'Waybill Miami', code: id.slice(4, 10).toUpperCase(), address, ...zone, ...given });
   return id;
 }
 

@@ -52,7 +52,7 @@ export const storageSchema = z.object({
   expiresAt: dateSchema,
   /** As the warehouse last reported it. */
   accrued: moneySchema,
-  /** With it each day after `freeUntil` costs this, whatever was reported. */
+  /** What each day after `freeUntil` costs, so that the charges are counted; they are at least what was reported. */
   feePerDay: moneySchema.optional(),
 });
 
