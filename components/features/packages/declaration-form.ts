@@ -39,7 +39,7 @@ function writeAmount({ amount, currency }: Content['unitValue']): string {
 }
 
 /** The currency in which a customer declares what has none yet: the warehouse's, where its product API tells it. */
-export const usualCurrency = ({ currency = 'USD' }: Warehouse): string => currency;
+export const usualCurrency = ({ currency = 'USD' }: Pick<Warehouse, 'currency'>): string => currency;
 
 /**
  * The currency of a package's contents: that of its lines, which may differ from that of the declared value.

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StorageRule } from '@/lib/domain/operator/warehouse';
 import type { OpenedDatabase } from '@/server/database';
+import { readWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
+import { warehouseRowSchema } from '@/server/product-api/operator/warehouses';
 import { databases } from '../../support/databases';
 import { addAccount } from '../../support/product-data';
+import { expectEveryField } from '../../support/row-fields';
 import {
   invoiceRow,
   packageRow,
@@ -211,14 +214,14 @@ describe.each(databases)('what a warehouse’s terms do, on $name', ({ open }) =
   });
 });
 
-const miami = {
-  name: 'Waybill Miami',
+const place = {
   line1: '8400 NW 25th Street',
   locality: 'Doral',
   administrativeArea: 'FL',
   postalCode: '33122',
   countryCode: 'US',
 };
+const miami = { name: 'Waybill Miami', ...place };
 
 describe.each(databases)('the warehouse of a key by call on $name', ({ open }) => {
   let opened: OpenedDatabase;
@@ -249,6 +252,27 @@ describe.each(databases)('the warehouse of a key by call on $name', ({ open }) =
     });
     await tell({ address: { line2: null } });
     expect(await seen()).toMatchObject({ address: { ...miami, name: 'Palm Parcels' } });
+  });
+
+  it('stores every field that it takes', async () => {
+    const own = await operators.operator();
+    const address = { ...place, line2: 'Dock 4', phone: '+13055550100' };
+    const row = {
+      code: own.code,
+      name: 'Palm Parcels',
+      address,
+      timeZone: 'America/Chicago',
+      hours: 'Every day',
+      contact: 'hello@palm.example',
+      currency: 'EUR',
+      storageRule,
+      tax: { category: 'S', rate: 7 },
+      taxId: '59-1234567',
+      unitSystem: 'metric',
+    };
+    expectEveryField(warehouseRowSchema, [row]);
+    expect(await own.tell('warehouses', row)).toMatchObject({ outcome: 'updated', issues: [] });
+    expect(await readWarehouse(opened.db, own.warehouseId)).toMatchObject(row);
   });
 
   it('is held to the rules of the commands, and what is wrong is named', async () => {

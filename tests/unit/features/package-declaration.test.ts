@@ -6,6 +6,7 @@ import {
   readLines,
   totalOf,
   typedLines,
+  usualCurrency,
 } from '@/components/features/packages/declaration-form';
 import { aPackage } from './a-package';
 
@@ -80,6 +81,11 @@ describe('the contents of a package in a form', () => {
     const declaredValue = { amount: 100, currency: 'EUR' };
     expect(currencyOf(aPackage({ declaredValue }), 'CHF')).toBe('EUR');
     expect(currencyOf(aPackage(), 'CHF')).toBe('CHF');
+  });
+
+  it('begin in the warehouse’s currency, or in US dollars where its product API names none', () => {
+    expect(usualCurrency({ currency: 'CHF' })).toBe('CHF');
+    expect(usualCurrency({})).toBe('USD');
   });
 });
 

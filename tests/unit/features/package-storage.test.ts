@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Package } from '@/lib/domain/package/package';
 import { storageClock, storageSum } from '@/components/features/packages/storage-words';
+
+type Storage = NonNullable<Package['storage']>;
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const storage = { freeUntil: '2026-12-02', days: 2, expiresAt: '2027-02-16', accrued: usd(0) };
-const clockOn = (today: string, change: Partial<typeof storage> = {}, receivedOn?: string) =>
+const clockOn = (today: string, change: Partial<Storage> = {}, receivedOn?: string) =>
   storageClock({ ...storage, ...change }, { receivedOn, today });
 
 describe('the text of the storage clock', () => {
@@ -25,6 +28,12 @@ describe('the text of the storage clock', () => {
     expect(clock.headline).toBe('$3.60 in storage charges so far');
     expect(clock.detail).toContain('20 days in storage');
     expect(clockOn('2026-12-08').headline).toBe('Free storage has ended');
+  });
+
+  it('counts the cost by itself where the fee of a day is known', () => {
+    const feePerDay = usd(60);
+    expect(clockOn('2026-12-02', { feePerDay }).headline).toBe('Free storage ends today');
+    expect(clockOn('2026-12-08', { feePerDay }).headline).toBe('$3.60 in storage charges so far');
   });
 
   it('continues by itself from the day the package was received', () => {
