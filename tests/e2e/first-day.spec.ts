@@ -1,11 +1,35 @@
+import type { Page } from '@playwright/test';
 import { startApp, type App } from '../support/app';
 import { runCommand } from '../support/commands';
 import { partsOf, startMailServer, type MailServer } from '../support/mail-server';
+import { startPostgresqlCluster } from '../support/postgresql-cluster';
+import { longRun } from './support/long-run';
 import { giveAddress } from './support/onboarding';
 import { expect, test as base } from './support/test';
 
+type Kind = 'PGlite' | 'PostgreSQL';
+/** The walk on PostgreSQL is part of the long run. */
+const kinds: Kind[] = longRun ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
+
+interface Installation {
+  kind: Kind;
+  /** The settings of its database; null where this machine has no PostgreSQL. */
+  database: Record<string, string> | null;
+  mailServer: MailServer;
+  portal: App;
+}
+
 /** A new installation that sends e-mail, and the mail server that takes it. */
-const test = base.extend<object, { mailServer: MailServer; portal: App }>({
+const test = base.extend<object, Installation>({
+  kind: ['PGlite', { scope: 'worker', option: true }],
+  database: [
+    async ({ kind }, provide) => {
+      const cluster = kind === 'PostgreSQL' ? await startPostgresqlCluster() : undefined;
+      await provide(cluster === null ? null : cluster ? { DATABASE_URL: cluster.url } : {});
+      await cluster?.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
   mailServer: [
     async ({}, provide) => {
       const mailServer = await startMailServer();
@@ -15,9 +39,9 @@ const test = base.extend<object, { mailServer: MailServer; portal: App }>({
     { scope: 'worker' },
   ],
   portal: [
-    async ({ mailServer }, provide) => {
+    async ({ mailServer, database }, provide) => {
       const env = { DEMO_DATA: 'false', SMTP_URL: mailServer.url, MAIL_FROM: 'portal@palm.example' };
-      const portal = await startApp({ env: { ...env, LOG_LEVEL: 'warn' } });
+      const portal = await startApp({ env: { ...env, ...database, LOG_LEVEL: 'warn' } });
       await provide(portal);
       await portal.stop();
     },
@@ -36,11 +60,9 @@ const answers = [
   ...['owner@palm.example', 'Warehouse system', 'MIA-10001'],
 ];
 
-test('docs/first-day.md: from an empty installation to the first customer who is signed in', async ({
-  page,
-  portal,
-  mailServer,
-}) => {
+type Walking = { page: Page } & Pick<Installation, 'portal' | 'mailServer'>;
+
+async function walk({ page, portal, mailServer }: Walking) {
   await page.goto('/auth/login');
   await expect(page.getByText('This portal is being set up')).toBeVisible();
 
@@ -73,4 +95,13 @@ test('docs/first-day.md: from an empty installation to the first customer who is
 
   const shown = await runCommand(['customer', 'show', 'grace@example.com'], portal);
   expect(shown.stdout).toMatch(/^Status +active$/m);
-});
+}
+
+for (const kind of kinds) {
+  test.describe(`on ${kind}`, () => {
+    test.use({ kind });
+    test.skip(({ database }) => database === null, 'no PostgreSQL server programs here');
+
+    test('docs/first-day.md: from an empty installation to the first customer who is signed in', walk);
+  });
+}
