@@ -20,24 +20,21 @@ interface Installation {
 }
 
 /** A new installation that sends e-mail, and the mail server that takes it. */
-const test = base.extend<object, Installation>({
-  kind: ['PGlite', { scope: 'worker', option: true }],
+const test = base.extend<Installation>({
+  kind: ['PGlite', { option: true }],
   database: [
     async ({ kind }, provide) => {
       const cluster = kind === 'PostgreSQL' ? await startPostgresqlCluster() : undefined;
       await provide(cluster === null ? null : cluster ? { DATABASE_URL: cluster.url } : {});
       await cluster?.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { timeout: 60_000 },
   ],
-  mailServer: [
-    async ({}, provide) => {
-      const mailServer = await startMailServer();
-      await provide(mailServer);
-      await mailServer.close();
-    },
-    { scope: 'worker' },
-  ],
+  mailServer: async ({}, provide) => {
+    const mailServer = await startMailServer();
+    await provide(mailServer);
+    await mailServer.close();
+  },
   portal: [
     async ({ mailServer, database }, provide) => {
       const env = { DEMO_DATA: 'false', SMTP_URL: mailServer.url, MAIL_FROM: 'portal@palm.example' };
@@ -45,7 +42,7 @@ const test = base.extend<object, Installation>({
       await provide(portal);
       await portal.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   baseURL: ({ portal }, provide) => provide(portal.origin),
 });
