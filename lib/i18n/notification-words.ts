@@ -23,12 +23,27 @@ type PackageRef = NonNullable<Notification['package']>;
 type InvoiceRef = NonNullable<Notification['invoice']>;
 
 const moves = {
-  'package.received': 'packageReceived',
-  'package.shipped': 'shipped',
-  'package.out_for_delivery': 'outForDelivery',
-  'package.ready_for_pickup': 'readyForPickup',
-  'package.delivered': 'delivered',
-  'package.exception': 'exception',
+  'package.received': {
+    title: 'notificationsPage.packageReceived.title',
+    text: 'notificationsPage.packageReceived.text',
+  },
+  'package.shipped': { title: 'notificationsPage.shipped.title', text: 'notificationsPage.shipped.text' },
+  'package.out_for_delivery': {
+    title: 'notificationsPage.outForDelivery.title',
+    text: 'notificationsPage.outForDelivery.text',
+  },
+  'package.ready_for_pickup': {
+    title: 'notificationsPage.readyForPickup.title',
+    text: 'notificationsPage.readyForPickup.text',
+  },
+  'package.delivered': {
+    title: 'notificationsPage.delivered.title',
+    text: 'notificationsPage.delivered.text',
+  },
+  'package.exception': {
+    title: 'notificationsPage.exception.title',
+    text: 'notificationsPage.exception.text',
+  },
 } as const;
 
 interface InvoiceFacts {
@@ -54,9 +69,29 @@ const dates = {
 };
 
 const ofAccount = {
-  'account.suspended': 'accountSuspended',
-  'account.reopened': 'accountReopened',
-  'account.closed': 'accountClosed',
+  'account.suspended': {
+    title: 'notificationsPage.accountSuspended.title',
+    text: 'notificationsPage.accountSuspended.text',
+  },
+  'account.reopened': {
+    title: 'notificationsPage.accountReopened.title',
+    text: 'notificationsPage.accountReopened.text',
+  },
+  'account.closed': {
+    title: 'notificationsPage.accountClosed.title',
+    text: 'notificationsPage.accountClosed.text',
+  },
+} as const;
+
+const ofPayment = {
+  'payment.received': {
+    title: 'notificationsPage.paymentReceived.title',
+    text: 'notificationsPage.paymentReceived.text',
+  },
+  'payment.failed': {
+    title: 'notificationsPage.paymentFailed.title',
+    text: 'notificationsPage.paymentFailed.text',
+  },
 } as const;
 
 /** What the warehouse asks for now, which may be another thing than when it was news, or nothing any more. */
@@ -74,8 +109,8 @@ function packageWords({ kind, data }: Notification, parcel: PackageRef): Words {
   const { reference } = parcel;
   const name = parcel.nickname ?? parcel.description;
   if (isIn(moves, kind)) {
-    const key = `notificationsPage.${moves[kind]}` as const;
-    return { title: text(`${key}.title`, { name }), text: text(`${key}.text`, { reference }) };
+    const words = moves[kind];
+    return { title: text(words.title, { name }), text: text(words.text, { reference }) };
   }
   if (kind === 'package.action_needed') {
     return { title: text('notificationsPage.actionNeeded.title', { name }), text: askWords(parcel) };
@@ -101,17 +136,13 @@ function invoiceWords(kind: string, invoice: InvoiceRef): Words {
 }
 
 function otherWords({ kind, payment }: Notification): Words {
-  if (payment) {
-    const key = kind === 'payment.failed' ? 'paymentFailed' : 'paymentReceived';
-    const amount = formatMoney(payment.amount);
-    return {
-      title: text(`notificationsPage.${key}.title`, { amount }),
-      text: text(`notificationsPage.${key}.text`),
-    };
+  if (payment && isIn(ofPayment, kind)) {
+    const words = ofPayment[kind];
+    return { title: text(words.title, { amount: formatMoney(payment.amount) }), text: text(words.text) };
   }
   if (!isIn(ofAccount, kind)) return { title: text('notificationsPage.other'), text: '' };
-  const key = `notificationsPage.${ofAccount[kind]}` as const;
-  return { title: text(`${key}.title`), text: text(`${key}.text`) };
+  const words = ofAccount[kind];
+  return { title: text(words.title), text: text(words.text) };
 }
 
 /** A notification in the reader's words. A kind that the portal doesn't know says that there is news. */

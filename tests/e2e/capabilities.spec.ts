@@ -11,7 +11,10 @@ const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
 /** The API's own answer without its capabilities, as an API of an earlier release gives it. */
 async function withoutCapabilities(own: () => Promise<Response>): Promise<Response> {
-  const { capabilities, ...answer } = (await (await own()).json()) as { capabilities?: string[] };
+  const given = await own();
+  // Another form's save came first: the portal reads the account again and repeats its own.
+  if (!given.ok) return given;
+  const { capabilities, ...answer } = (await given.json()) as { capabilities?: string[] };
   expect(capabilities).toContain('notifications');
   return Response.json(answer);
 }
