@@ -1276,7 +1276,7 @@ export interface Messages {
   'notificationsPage.actionNeeded.title': { name: string };
   'notificationsPage.actionNeeded.text': { ask: string };
   'notificationsPage.actionNeeded.textDue': { ask: string; date: string };
-  'notificationsPage.storageEnds.title': { name: string; date: string };
+  'notificationsPage.storageEnds.title': { date: string; name: string };
   'notificationsPage.storageEnds.text': { count: number; reference: string };
   'notificationsPage.shipped.title': { name: string };
   'notificationsPage.shipped.text': { reference: string };

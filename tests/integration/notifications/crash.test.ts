@@ -72,7 +72,7 @@ describe.each(postgresql)('messages of several processes on $name', ({ open }) =
     const ids = idsTo(mail, wms.account.email);
     expect(new Set(ids).size).toBe(ids.length);
     const words = mail.mails.map(({ source }) => source).join('\n');
-    for (let n = 0; n < 60; n++) expect(words).toContain(`Parcel ${n} has arrived`);
+    for (let n = 0; n < 60; n++) expect(words).toContain(`arrived: Parcel ${n}`);
   });
 
   it('a process that is killed again and again loses nothing and tells nothing twice', async () => {
@@ -107,7 +107,7 @@ describe.each(postgresql)('messages of several processes on $name', ({ open }) =
     const own = sent.filter(({ accountId }) => accountId === wms.account.id);
     const ids = new Set(idsTo(mail, wms.account.email));
     expect(ids.size).toBe(own.length);
-    const mentions = own.flatMap(({ body }) => body?.match(/Parcel \d+ has arrived/g) ?? []);
-    expect(mentions.sort()).toEqual(Array.from({ length: 100 }, (_, n) => `Parcel ${n} has arrived`).sort());
+    const mentions = own.flatMap(({ body }) => body?.match(/arrived: Parcel \d+/g) ?? []);
+    expect(mentions.sort()).toEqual(Array.from({ length: 100 }, (_, n) => `arrived: Parcel ${n}`).sort());
   }, 240_000);
 });

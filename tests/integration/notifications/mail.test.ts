@@ -54,10 +54,10 @@ describe.each(databases)('e-mails to customers on $name', ({ open }) => {
     const made = await arrive(wms, 'Wool <yarn>');
     const [mail] = await telling.mailsTo(wms.account.email, 1);
     const source = mail?.source ?? '';
-    expect(subjectOf(source)).toBe('Wool <yarn> has arrived');
+    expect(subjectOf(source)).toBe('Your package has arrived: Wool <yarn>');
     const { text, html } = partsOf(source);
     expect(text).toContain(`See the package: ${publicOrigin}/packages/${made?.id}`);
-    expect(html).toContain('Wool &lt;yarn&gt; has arrived');
+    expect(html).toContain('Your package has arrived: Wool &lt;yarn&gt;');
     expect(decoded(html)).toContain(`href="${publicOrigin}/packages/${made?.id}"`);
     expect(source).toMatch(
       /^List-Unsubscribe:\s+<https:\/\/portal\.example\.com\/api\/messageChoices\?token=/m,
@@ -88,7 +88,7 @@ describe.each(databases)('e-mails to customers on $name', ({ open }) => {
     const source = mail?.source ?? '';
     expect(subjectOf(source)).toBe('4 updates from Waybill Miami');
     const { text } = partsOf(source);
-    for (const title of ['Books has', 'Tea has', 'Shoes has', 'New invoice FOLD-1 for $14.85'])
+    for (const title of ['arrived: Books', 'arrived: Tea', 'arrived: Shoes', 'New invoice FOLD-1 for $14.85'])
       expect(text).toContain(title);
     await sending.stop();
     await operators.close();
@@ -166,7 +166,7 @@ describe.each(databases)('e-mails to customers on $name', ({ open }) => {
     await arrive(arab, 'Wool');
     const [inGerman] = await telling.mailsTo(german.account.email, 1);
     const [inArabic] = await telling.mailsTo(arab.account.email, 1);
-    expect(subjectOf(inGerman?.source ?? '')).toBe('Wolle ist eingetroffen');
+    expect(subjectOf(inGerman?.source ?? '')).toBe('Ihr Paket ist eingetroffen: Wolle');
     expect(partsOf(inGerman?.source ?? '').html).toContain('<html lang="de" dir="ltr"');
     expect(partsOf(inArabic?.source ?? '').html).toContain('<html lang="ar" dir="rtl"');
   });
@@ -177,7 +177,7 @@ describe.each(databases)('e-mails to customers on $name', ({ open }) => {
     await wms.tell('packages', packageRow({ description: 'Old', status: 'in_storage', receivedAt }));
     await arrive(wms, 'New');
     const [mail] = await telling.mailsTo(wms.account.email, 1);
-    expect(subjectOf(mail?.source ?? '')).toBe('New has arrived');
+    expect(subjectOf(mail?.source ?? '')).toBe('Your package has arrived: New');
   });
 
   it('money in and out is told: an invoice, its date, a payment, a payment that failed', async () => {
