@@ -22,9 +22,9 @@ type Content = Pick<Message, 'subject' | 'text' | 'html'>;
 
 /** The words of notifications, their links in full. */
 function itemsOf({ notifications, portal }: Told) {
-  return notifications.map((notification) => {
+  return notifications.map((notification, index) => {
     const { title, text: words, href, action } = notificationWords(notification);
-    return { title, text: words, href: new URL(href, portal).href, action };
+    return { title, text: words, href: new URL(href, portal).href, action, first: index === 0 };
   });
 }
 

@@ -12,7 +12,7 @@ const { html, errors } = await mjml(source, { validationLevel: 'soft', fonts: {}
 // A placeholder is no colour and no direction, which is all that may be wrong.
 const serious = errors.filter(({ message }) => !message.includes('{{'));
 if (serious.length > 0) throw new Error(serious.map(({ formattedMessage }) => formattedMessage).join('\n'));
-const template = html.replace(/<!--\s*({{[#/]\w+}})\s*-->/g, '$1').replace(/\n\s*/g, '\n');
+const template = html.replace(/<!--\s*({{[#^/]\w+}})\s*-->/g, '$1').replace(/\n\s*/g, '\n');
 
 const file = path.join(here, 'template.ts');
 const made = await prettier.format(
