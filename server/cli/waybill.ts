@@ -11,6 +11,7 @@ import { runConnectApp } from './commands/terminal/connect-app';
 import { customerWork } from './commands/terminal/customer';
 import { runImpersonate } from './commands/terminal/impersonate';
 import { ingestArguments, runIngest } from './commands/terminal/ingest';
+import { messageWork } from './commands/terminal/message';
 import { RefusedError } from './commands/refused';
 import { runOnboardingLink } from './commands/terminal/onboarding-link';
 import { isOperatorIngest, operatorArguments, runOperatorIngest } from './commands/terminal/operator-ingest';
@@ -35,6 +36,7 @@ function readArguments(args: string[]) {
         customer: { type: 'string' },
         count: { type: 'string' },
         limit: { type: 'string' },
+        status: { type: 'string' },
         suite: { type: 'string' },
         warehouse: { type: 'string' },
         name: { type: 'string' },
@@ -69,6 +71,8 @@ function workOf(args: string[], folder: string): Work | undefined {
       return (connection) => runConnectApp(connection, values);
     case 'customer':
       return customerWork(rest, values);
+    case 'message':
+      return messageWork(rest, values);
     case 'impersonate':
       return (connection) => runImpersonate(connection, rest, values.by);
     case 'ingest': {

@@ -7,22 +7,20 @@ import { startLoop } from '@/server/jobs/loop';
 import { openJobs, type Jobs } from '@/server/jobs/queue';
 import { recordDates } from './calendar';
 import { signChoices, type ChoicesOf } from './choices/token';
-import { relayEvents, type MessageJob } from './relay';
+import { messageQueue, queueName, usualQueueTimes, type QueueTimes } from './message-queue';
+import { relayEvents } from './relay';
 import { sendMessage } from './send';
 
 const day = 24 * 60 * 60 * 1000;
 
-export interface NotificationTimes {
+export interface NotificationTimes extends QueueTimes {
   /** ms; how often waiting events and due messages are looked for. */
   pause: number;
   /** ms; how long a message waits for more news before it is sent. */
   settling: number;
   /** ms; how often the calendar is looked at. */
   calendar: number;
-  /** Seconds before a second try; each later pause is about twice the one before. */
-  firstPause: number;
-  /** Seconds after which a try whose process has gone counts as failed, and between two looks for such. */
-  timeLimit: number;
+  /** Seconds between two looks for tries whose process has gone. */
   maintenance: number;
 }
 
@@ -30,15 +28,9 @@ const defaultTimes: NotificationTimes = {
   pause: 1_000,
   settling: 30_000,
   calendar: 15 * 60_000,
-  firstPause: 15,
-  timeLimit: 60,
+  ...usualQueueTimes,
   maintenance: 20,
 };
-
-/** Tries of a message after the first: with pauses that double from 15 seconds they go on for more than a day. */
-const retries = 13;
-
-const queueName = 'customer-messages';
 
 /** Messages tried at once. */
 const atOnce = 5;
@@ -75,7 +67,7 @@ export function startNotifications(
   times: NotificationTimes = defaultTimes,
 ): { stop: () => Promise<void> } {
   const { publicOrigin } = settings;
-  const { pause, settling, firstPause, timeLimit } = times;
+  const { pause, settling } = times;
   const channels = messageChannels.filter((channel) => canDeliver(settings, channel));
   const choicesUrl = async (to: ChoicesOf) => {
     const url = new URL('/api/messageChoices', publicOrigin);
@@ -85,7 +77,7 @@ export function startNotifications(
   let jobs: Jobs | undefined;
   const open = whenAsked(async () => {
     jobs ??= await openJobs(db, times.maintenance);
-    return { messages: await jobs.queue<MessageJob>(queueName, { retries, firstPause, timeLimit }) };
+    return { messages: await messageQueue(jobs, times) };
   });
 
   const relay = async () => relayEvents(db, { ...(await open()), clock, settling, channels });

@@ -2,6 +2,7 @@ import { createKey, listKeys, revokeKey } from './api-keys';
 import { connectApp } from './connect-app';
 import type { CommandContext } from './context';
 import { changeCustomer, createCustomer, listCustomers, showCustomer } from './customers';
+import { listCustomerMessages, repeatCustomerMessages } from './customer-messages';
 import { impersonate } from './impersonate';
 import { ingest } from './ingest';
 import { onboardingLink } from './onboarding-link';
@@ -25,6 +26,8 @@ export type Commands = Record<
   | 'customer-show'
   | 'impersonate'
   | 'ingest'
+  | 'message-list'
+  | 'message-repeat'
   | 'onboarding-link'
   | 'outbox'
   | 'rotate-keys'
@@ -49,6 +52,8 @@ export function createCommands(context: CommandContext): Commands {
     'customer-show': (body) => showCustomer(context, body),
     impersonate: (body) => impersonate(context, body),
     ingest: (body) => ingest(context, body),
+    'message-list': (body) => listCustomerMessages(context, body),
+    'message-repeat': (body) => repeatCustomerMessages(context, body),
     'onboarding-link': (body) => onboardingLink(context, body),
     'operator-rows': (body) => operatorRows(context, body),
     outbox: (body) => outbox(context, body),

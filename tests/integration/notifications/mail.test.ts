@@ -1,9 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messageWork } from '@/server/cli/commands/terminal/message';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { changeCustomerStatuses } from '@/server/database/repositories/operators/operators-customers';
 import { databases } from '../../support/databases';
 import { partsOf, subjectOf } from '../../support/mail-server';
+import { commandConnection, watchTerminal } from '../../support/operator-terminal';
 import { invoiceRow, packageRow, paymentRow, startOperators, type TestOperator } from '../operators/harness';
 import { startTelling, type Telling } from './harness';
 import { publicOrigin, quick, tellCustomers } from './tell';
@@ -17,6 +19,7 @@ const decoded = (html: string) => html.replaceAll('&#x2F;', '/').replaceAll('&#x
 describe.each(databases)('e-mails to customers on $name', ({ open }) => {
   let opened: OpenedDatabase;
   let telling: Telling;
+  const terminal = watchTerminal();
 
   beforeAll(async () => {
     opened = await open();
@@ -42,6 +45,17 @@ describe.each(databases)('e-mails to customers on $name', ({ open }) => {
       .from(schema.customerMessages)
       .where(eq(schema.customerMessages.accountId, wms.account.id))
       .orderBy(asc(schema.customerMessages.createdAt));
+  /** The name by which commands know a customer, and their connection. */
+  const atTerminal = async (wms: TestOperator) => {
+    const [warehouse] = await opened.db
+      .select()
+      .from(schema.warehouses)
+      .where(eq(schema.warehouses.id, wms.warehouseId));
+    return {
+      suite: `${warehouse?.code}/${wms.account.suiteNumber}`,
+      connection: commandConnection(opened.db),
+    };
+  };
   const notificationsOf = (wms: TestOperator) =>
     opened.db
       .select()
@@ -145,8 +159,9 @@ describe.each(databases)('e-mails to customers on $name', ({ open }) => {
     await expect.poll(async () => (await messagesOf(wms))[0]?.status).toBe('sent');
   });
 
-  it('a mailbox that does not exist is not tried again, and the operator sees why', async () => {
+  it('a mailbox that does not exist is not tried again, and the operator sees why and repeats it', async () => {
     const wms = await customer();
+    const { suite, connection } = await atTerminal(wms);
     telling.mail.reply(550);
     await arrive(wms, 'Books');
     await expect

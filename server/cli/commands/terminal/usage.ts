@@ -26,6 +26,11 @@ export const usage = `Waybill's commands
   npm run waybill -- customer show <e-mail, suite or warehouse/suite>
   npm run waybill -- customer suspend|reopen|close <e-mail, suite or warehouse/suite>
       A suspended customer can read but change nothing, one whose account is closed does neither. At once.
+  npm run waybill -- message list [--warehouse <code>] [--customer <e-mail or suite>] [--status <such as failed>]
+      [--limit <up to 200>]
+      What customers were sent, or will be: when, by which channel, how often it was tried, and why it failed.
+  npm run waybill -- message repeat <id, or all>
+      Sends a message again that bounced or was given up, or all of them.
   npm run ingest -- --customer <e-mail or suite> FILE…
       Adds carriers' tracking data (trackers or webhook bodies of ${trackingSourceTitles()}; JSON, up to 50 MB a file)
       to a customer's account. Doing it twice changes nothing.

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, isNotNull, sql } from 'drizzle-orm';
 import type { MessageStatus } from '@/lib/domain/notification/message';
 import { schema, type Database } from '../..';
 
@@ -51,6 +51,46 @@ export async function endTry(tx: Database, id: string, end: TryEnd, now: Date): 
     .update(customerMessages)
     .set({ ...rest, reason, changedAt: now })
     .where(eq(customerMessages.id, id));
+}
+
+interface MessageFilter {
+  warehouseId?: string | undefined;
+  accountId?: string | undefined;
+  status?: MessageStatus | undefined;
+  limit: number;
+}
+
+/** The newest messages to customers, each with its warehouse and suite. */
+export async function listMessages(db: Database, { warehouseId, accountId, status, limit }: MessageFilter) {
+  return db
+    .select({ message: customerMessages, warehouse: warehouses.code, suite: accounts.suiteNumber })
+    .from(customerMessages)
+    .innerJoin(accounts, eq(accounts.id, customerMessages.accountId))
+    .innerJoin(warehouses, eq(warehouses.id, accounts.warehouseId))
+    .where(
+      and(
+        warehouseId === undefined ? undefined : eq(warehouses.id, warehouseId),
+        accountId === undefined ? undefined : eq(accounts.id, accountId),
+        status && eq(customerMessages.status, status),
+      ),
+    )
+    .orderBy(desc(customerMessages.createdAt), desc(customerMessages.id))
+    .limit(limit);
+}
+
+/** Queues messages that bounced or were given up once more. @returns their ids */
+export async function requeue(tx: Database, id: string | undefined, now: Date): Promise<string[]> {
+  const rows = await tx
+    .update(customerMessages)
+    .set({ status: 'queued', dueAt: now, changedAt: now })
+    .where(
+      and(
+        id === undefined ? undefined : eq(customerMessages.id, id),
+        inArray(customerMessages.status, ['bounced', 'failed']),
+      ),
+    )
+    .returning({ id: customerMessages.id });
+  return rows.map((row) => row.id);
 }
 
 /** Removes what messages said, of those that have not changed since. */

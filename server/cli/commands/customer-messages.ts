@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { messageChannels, messageStatuses } from '@/lib/domain/notification/message';
+import { listMessages, requeue } from '@/server/database/repositories/notifications/messages';
+import { openJobs } from '@/server/jobs/queue';
+import { messageQueue } from '@/server/notifications/message-queue';
+import type { CommandContext } from './context';
+import { requireCustomer } from './customer';
+import { RefusedError } from './refused';
+import { requireWarehouse } from './warehouses';
+
+const filterSchema = z.object({
+  warehouse: z.string().trim().optional(),
+  customer: z.string().trim().optional(),
+  status: z.enum(messageStatuses).optional(),
+  limit: z.int().min(1).max(200).default(20),
+});
+
+/** Newest first. */
+export const messageListSchema = z.array(
+  z.object({
+    id: z.string(),
+    suite: z.string(),
+    channel: z.enum(messageChannels),
+    status: z.enum(messageStatuses),
+    tries: z.int(),
+    subject: z.string().nullable(),
+    reason: z.string().nullable(),
+    dueAt: z.coerce.date(),
+    changedAt: z.coerce.date(),
+  }),
+);
+
+/** What customers were sent, or will be. @throws RefusedError when there is no such warehouse or customer */
+export async function listCustomerMessages(
+  context: CommandContext,
+  body: unknown,
+): Promise<z.infer<typeof messageListSchema>> {
+  const { warehouse, customer, status, limit } = filterSchema.parse(body);
+  const { db } = context;
+  const warehouseId = warehouse === undefined ? undefined : (await requireWarehouse(db, warehouse)).id;
+  const accountId = customer === undefined ? undefined : (await requireCustomer(context, customer)).id;
+  const rows = await listMessages(db, { warehouseId, accountId, status, limit });
+  return rows.map(({ message, warehouse: code, suite }) => {
+    const { id, channel, tries, subject, reason, dueAt, changedAt } = message;
+    const facts = { id, channel, tries, subject, reason, dueAt, changedAt };
+    return { ...facts, status: message.status, suite: `${code}/${suite}` };
+  });
+}
+
+export const repeatResultSchema = z.object({ repeated: z.int() });
+
+/** Seconds; the queue is open only while a job is added. */
+const maintenance = 60;
+
+/**
+ * Sends messages again that bounced or were given up: one by its id, or all.
+ * @throws RefusedError when there is no such message, or it neither bounced nor was given up
+ */
+export async function repeatCustomerMessages(
+  { db, clock }: CommandContext,
+  body: unknown,
+): Promise<z.infer<typeof repeatResultSchema>> {
+  const { id } = z.object({ id: z.string().trim().min(1) }).parse(body);
+  const jobs = await openJobs(db, maintenance);
+  try {
+    const queue = await messageQueue(jobs);
+    const ids = await db.transaction(async (tx) => {
+      const queued = await requeue(tx, id === 'all' ? undefined : id, clock());
+      await queue.add(
+        tx,
+        queued.map((messageId) => ({ data: { messageId } })),
+      );
+      return queued;
+    });
+    if (ids.length === 0 && id !== 'all')
+      throw new RefusedError(`There is no message ${id} that bounced or was given up.`);
+    return { repeated: ids.length };
+  } finally {
+    await jobs.stop();
+  }
+}
