@@ -53,6 +53,10 @@ export const eventKinds = Object.keys(eventData) as EventKind[];
 export const warehouseEventKinds = Object.keys(warehouseKinds) as (keyof typeof warehouseKinds)[];
 export const customerEventKinds = Object.keys(customerKinds) as (keyof typeof customerKinds)[];
 
+/** What a kind is about: what it begins with. */
+export type EventSubject = EventKind extends `${infer Subject}.${string}` ? Subject : never;
+export const subjectOf = (kind: EventKind) => kind.split('.', 1)[0] as EventSubject;
+
 /** Something that happened to an account, a package, an invoice or a payment. */
 export type DomainEvent = {
   [K in EventKind]: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountSchema } from '../account/account';
+import { eventKinds } from '../event/catalogue';
 import { invoiceLineSchema, invoiceStatuses, partySchema, paymentSchema } from '../billing/invoice';
 import { packageSchema, packageSummarySchema } from '../package/package';
 import { trackingEventSchema } from '../package/tracking';
@@ -96,3 +97,28 @@ export type OperatorInvoicePage = z.infer<typeof operatorInvoicePageSchema>;
 
 export const operatorPaymentPageSchema = z.object({ payments: z.array(operatorPaymentSchema), nextCursor });
 export type OperatorPaymentPage = z.infer<typeof operatorPaymentPageSchema>;
+
+/** Something that happened, with the one it happened to as it is when it is read; without, if that is gone. */
+export const operatorChangeSchema = z.object({
+  /** The same whenever it is read, so that whoever reads it twice can tell. */
+  id: z.string(),
+  kind: z.enum(eventKinds),
+  version: z.int(),
+  at: instantSchema,
+  /** In the shape of its kind and version. */
+  data: z.record(z.string(), z.unknown()),
+  package: operatorPackageSchema.optional(),
+  customer: operatorCustomerSchema.optional(),
+  invoice: operatorInvoiceSchema.optional(),
+  payment: operatorPaymentSchema.optional(),
+});
+export type OperatorChange = z.infer<typeof operatorChangeSchema>;
+
+export const operatorChangePageSchema = z.object({
+  changes: z.array(operatorChangeSchema),
+  /** Where to go on: there is always one, for what happens next. */
+  nextCursor: z.string(),
+  /** Whether there is more to read now. */
+  hasMore: z.boolean(),
+});
+export type OperatorChangePage = z.infer<typeof operatorChangePageSchema>;

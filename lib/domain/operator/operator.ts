@@ -13,8 +13,12 @@ export const operatorCalls = [
 export const operatorCallSchema = z.enum(operatorCalls);
 export type OperatorCall = z.infer<typeof operatorCallSchema>;
 
+/** The lists that operators may read. */
+export const operatorLists = ['packages', 'customers', 'invoices', 'payments'] as const;
+export type OperatorList = (typeof operatorLists)[number];
+
 /** What operators may read, each under `GET /api/operator/`. */
-export const operatorReads = ['packages', 'customers', 'invoices', 'payments'] as const;
+export const operatorReads = [...operatorLists, 'changes'] as const;
 export type OperatorRead = (typeof operatorReads)[number];
 
 /** What a key may do: a call by its name, reading by a scope of its own that a key gets by name only (decision 039). */

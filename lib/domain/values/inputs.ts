@@ -15,7 +15,7 @@ export const requiredText = (max: number, missing: () => string) =>
   shortText(max, missing).min(1, { error: missing });
 
 /** One of several values; the message lists them. */
-export const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
+export const oneOf = <const V extends readonly string[]>(values: V) =>
   z.enum(values, { error: () => text('fields.oneOf', { values: values.join(', ') }) });
 
 /** A request body; unknown fields are rejected. */

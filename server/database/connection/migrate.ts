@@ -1,15 +1,31 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { OpenedDatabase } from '../types';
+import { domainEvents } from '../schema';
+import type { Database, OpenedDatabase } from '../types';
 
 const migrationsFolder = path.join(process.cwd(), 'server', 'database', 'migrations');
 /** An arbitrary constant; the lock keeps two instances from migrating at once. */
 const advisoryLock = 7_921_005;
 
+/**
+ * A restored dump's events bear transactions of the database that it was made of. Readers would wait for those that this
+ * one has not reached (decision 041), so they all get one of its own, and keep the order of their positions.
+ */
+async function adoptEvents(db: Database): Promise<void> {
+  const unreached = sql`pg_snapshot_xmax(pg_current_snapshot())`;
+  await db.execute(sql`
+    update ${domainEvents} set transaction_id = pg_current_xact_id()
+    where ${domainEvents.transactionId} >= ${unreached}
+      and (select last.transaction_id from ${domainEvents} last order by last.position desc limit 1) >= ${unreached}`);
+}
+
 /** Migrates the schema; safe when several instances start together. */
 export async function migrateDatabase({ kind, db }: OpenedDatabase): Promise<void> {
-  const bringUpToDate = () => migrate(db as unknown as Parameters<typeof migrate>[0], { migrationsFolder });
+  const bringUpToDate = async () => {
+    await migrate(db as unknown as Parameters<typeof migrate>[0], { migrationsFolder });
+    await adoptEvents(db);
+  };
   // PGlite has one connection and, by the lock on its folder, one process.
   if (kind === 'pglite') return bringUpToDate();
   await db.transaction(async (tx) => {

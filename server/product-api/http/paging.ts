@@ -3,7 +3,7 @@ import { text } from '@/lib/text/text';
 import { decodeCursor, type Cursor } from '@/server/database/repositories/sql/cursor';
 import { invalidFields } from './input';
 
-const defaultLimit = 25;
+export const defaultLimit = 25;
 
 /** The start and length of a page. @throws AppError 1010 for a cursor of another sort. */
 export function pageOf(

@@ -88,6 +88,7 @@ function parametersOf({ query, headers = {} }: CallDescription): Json[] {
     name,
     in: 'query',
     required: required.includes(name),
+    ...(typeof schema === 'object' && schema.type === 'array' && { explode: false }),
     schema,
   }));
   const ofHeaders = Object.entries(headers).map(([name, description]) => ({

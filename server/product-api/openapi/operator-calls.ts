@@ -53,6 +53,7 @@ const readSummaries: Record<OperatorRead, string> = {
   customers: 'A page of the warehouse’s customers, with what they have told it',
   invoices: 'A page of the warehouse’s invoices, drafts too',
   payments: 'A page of the payments that the operator has told of',
+  changes: 'What customers did, oldest first, each with the package or customer as it is; from `since` on',
 };
 
 function describeRead(name: OperatorRead): [string, CallDescription] {

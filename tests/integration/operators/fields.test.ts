@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperatorRead } from '@/lib/domain/operator/operator';
+import type { OperatorList } from '@/lib/domain/operator/operator';
 import type { OpenedDatabase } from '@/server/database';
 import { eventRowSchema } from '@/server/product-api/operator/events-row';
 import { invoiceRowSchema } from '@/server/product-api/operator/invoices-row';
@@ -172,7 +172,7 @@ describe.each(databases)('every field of a row reaches customer and operator, on
   const read = async (call: string, id: string | undefined) =>
     (await operators.call(call, { token: await wms.token(), query: { id: id ?? '' } })).body;
   /** The one package, invoice or payment of a reference, as the operator reads it. */
-  const readBack = async (what: OperatorRead, query: Record<string, string>) => {
+  const readBack = async (what: OperatorList, query: Record<string, string>) => {
     const { body } = await wms.read(what, query);
     expect(body[what]).toHaveLength(1);
     return body[what][0];

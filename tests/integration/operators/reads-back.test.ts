@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineKinds, paymentStatuses } from '@/lib/domain/billing/invoice';
-import type { OperatorRead } from '@/lib/domain/operator/operator';
+import type { OperatorList } from '@/lib/domain/operator/operator';
 import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import type { OpenedDatabase } from '@/server/database';
 import { oneLine } from '@/server/product-api/tracking/carriers/text';
@@ -45,7 +45,7 @@ const line = also(
 );
 
 /** New rows; each has the name that follows. */
-const arbitraries: Record<OperatorRead, fc.Arbitrary<object>> = {
+const arbitraries: Record<OperatorList, fc.Arbitrary<object>> = {
   packages: optional({
     status: fc.constantFrom(...packageStatuses),
     description: words,
@@ -88,7 +88,7 @@ const arbitraries: Record<OperatorRead, fc.Arbitrary<object>> = {
   ),
 };
 
-const named: Record<OperatorRead, (n: number, run: number) => Record<string, string>> = {
+const named: Record<OperatorList, (n: number, run: number) => Record<string, string>> = {
   packages: (n) => ({ reference: `P-${n}`, suiteNumber: 'S-1' }),
   customers: (n, run) => ({ suiteNumber: `C-${n}`, email: `c${n}.${run}@example.com` }),
   invoices: (n) => ({ number: `I-${n}`, suiteNumber: 'S-1' }),
@@ -108,7 +108,7 @@ describe.each(databases)('what operators write they read back, on $name', ({ ope
     await opened.close();
   });
 
-  it.each(Object.keys(arbitraries) as OperatorRead[])('%s of any fields', async (what) => {
+  it.each(Object.keys(arbitraries) as OperatorList[])('%s of any fields', async (what) => {
     const some = fc.array(arbitraries[what], { minLength: 1, maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(some, async (given) => {

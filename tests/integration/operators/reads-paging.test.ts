@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperatorRead } from '@/lib/domain/operator/operator';
+import type { OperatorList } from '@/lib/domain/operator/operator';
 import type { OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
 import { invoiceRow, startOperators, type Operators, type TestOperator } from './harness';
@@ -9,7 +9,7 @@ const each = <T>(make: (n: number) => T): T[] => Array.from({ length: many }, (_
 /** References in no order of their making. */
 const name = (n: number) => `${(n * 7919) % many}-ä`;
 
-const rows: Record<OperatorRead, object[]> = {
+const rows: Record<OperatorList, object[]> = {
   customers: each((n) => ({ suiteNumber: name(n), name: 'Ada', email: `c${n}@example.com` })),
   packages: each((n) => ({ reference: name(n), suiteNumber: 'S-1', status: 'received' })),
   invoices: each((n) => invoiceRow({ number: name(n) })),
@@ -20,7 +20,7 @@ const rows: Record<OperatorRead, object[]> = {
 };
 
 /** A row that changes the nth entity. */
-const changed: Record<OperatorRead, (n: number) => object> = {
+const changed: Record<OperatorList, (n: number) => object> = {
   customers: (n) => ({ suiteNumber: name(n), status: 'suspended' }),
   packages: (n) => ({ reference: name(n), suiteNumber: 'S-1', status: 'in_storage', weight: 900 }),
   invoices: (n) => ({ number: name(n), suiteNumber: 'S-1', status: 'void' }),
@@ -40,7 +40,7 @@ describe.each(databases)('pages of what operators read on $name', ({ open }) => 
   });
 
   /** The ids of all pages; `between` runs after each page. */
-  async function idsOf(wms: TestOperator, what: OperatorRead, between: (page: number) => Promise<unknown>) {
+  async function idsOf(wms: TestOperator, what: OperatorList, between: (page: number) => Promise<unknown>) {
     const ids: unknown[] = [];
     let cursor: string | null = '';
     for (let page = 0; cursor !== null; page++) {
@@ -53,7 +53,7 @@ describe.each(databases)('pages of what operators read on $name', ({ open }) => 
     return ids;
   }
 
-  const calls: OperatorRead[] = ['customers', 'packages', 'invoices', 'payments'];
+  const calls: OperatorList[] = ['customers', 'packages', 'invoices', 'payments'];
 
   it.each(calls)(`${many} %s: each once, while others change and add some`, async (what) => {
     const wms = await operators.operator();

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operatorCalls, operatorReads, type OperatorRead } from '@/lib/domain/operator/operator';
+import {
+  operatorCalls,
+  operatorLists,
+  operatorReads,
+  type OperatorList,
+} from '@/lib/domain/operator/operator';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { revokeApiKey } from '@/server/database/repositories/operators/operators-keys';
 import { databases } from '../../support/databases';
@@ -61,25 +66,25 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
     await opened.close();
   });
 
-  const named: Record<OperatorRead, string> = {
+  const named: Record<OperatorList, string> = {
     packages: 'reference',
     customers: 'suiteNumber',
     invoices: 'number',
     payments: 'reference',
   };
-  const all: Record<OperatorRead, string[]> = {
+  const all: Record<OperatorList, string[]> = {
     packages: ['A', 'B', 'C'],
     customers: ['S-1', 'S-2'],
     invoices: ['A', 'B', 'C'],
     payments: ['A', 'B', 'C'],
   };
-  const namesOf = async (what: OperatorRead, query: Record<string, string> = {}) => {
+  const namesOf = async (what: OperatorList, query: Record<string, string> = {}) => {
     const { body } = await wms.read(what, query);
     return body[what].map((one) => one[named[what]]).sort();
   };
 
-  const filters: [OperatorRead, Record<string, string>, string[]][] = [
-    ...operatorReads.map((what): [OperatorRead, Record<string, string>, string[]] => [what, {}, all[what]]),
+  const filters: [OperatorList, Record<string, string>, string[]][] = [
+    ...operatorLists.map((what): [OperatorList, Record<string, string>, string[]] => [what, {}, all[what]]),
     ['packages', { reference: 'B' }, ['B']],
     ['packages', { status: 'received' }, ['A', 'C']],
     ['packages', { group: 'action_needed' }, ['B']],
@@ -185,7 +190,7 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
     }
   });
 
-  const wrong: [OperatorRead, Record<string, string>, Record<string, string>][] = [
+  const wrong: [OperatorList, Record<string, string>, Record<string, string>][] = [
     ['packages', { status: 'arrived' }, { status: 'Choose one of: expected, received' }],
     ['packages', { group: 'here' }, { group: 'Choose one of: expected, at_warehouse' }],
     [
@@ -261,7 +266,10 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
       expect(await other.read(what)).toMatchObject(refused);
       const reader = await operators.operator([`${what}:read`]);
       expect((await reader.read(what)).status).toBe(200);
-      expect(await reader.send(what, { rows: [] })).toMatchObject({ status: 400, body: { code: 1040 } });
+      expect(await reader.send('packages', { rows: [] })).toMatchObject({
+        status: 400,
+        body: { code: 1040 },
+      });
     },
   );
 

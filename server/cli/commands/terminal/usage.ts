@@ -41,7 +41,8 @@ export const usage = `Waybill's commands
   npm run waybill -- api-key list
   npm run waybill -- api-key revoke <id>
       API keys for operators' systems; a new one is shown once. A scope is a call (packages, events, …), or reading:
-      packages:read, customers:read, invoices:read, payments:read. Without --scope a key makes every call but warehouses,
+      packages:read, customers:read, invoices:read, payments:read, changes:read. Without --scope a key makes every call but
+      warehouses,
       and reads nothing.
   npm run waybill -- onboarding-link --suite <number> [--warehouse <code>] [--name …] [--email …] [--phone …]
       Prints a new link with which a customer sets up their account; an earlier link of that suite stops working.

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray } from 'drizzle-orm';
 import type { Account } from '@/lib/domain/account/account';
 import type { OperatorCustomer, OperatorCustomerPage } from '@/lib/domain/operator/operator-readings';
 import type { Complete } from '@/lib/domain/values/complete';
@@ -54,4 +54,17 @@ export async function readOperatorCustomers(
   const keyOf = (row: CustomerRow) => row.suiteNumber;
   const { shown, nextCursor } = cutPage(rows, { limit, sort: customerOrder, keyOf });
   return { customers: shown.map(toOperatorCustomer), nextCursor };
+}
+
+/** Customers of a warehouse, by their ids. */
+export async function operatorCustomersOf(
+  db: Database,
+  warehouseId: string,
+  ids: readonly string[],
+): Promise<OperatorCustomer[]> {
+  const rows = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.warehouseId, warehouseId), inArray(accounts.id, [...ids])));
+  return rows.map(toOperatorCustomer);
 }

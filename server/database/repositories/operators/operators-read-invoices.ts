@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import { amountDueOf } from '@/lib/domain/billing/invoice-status';
 import type { OperatorInvoice, OperatorInvoicePage } from '@/lib/domain/operator/operator-readings';
 import type { Complete } from '@/lib/domain/values/complete';
@@ -66,6 +66,24 @@ function toOperatorInvoice(row: Row, references: ReadonlyMap<string, string>): C
   };
 }
 
+const rowsWhere = (db: Database, filter: SQL | undefined) =>
+  db
+    .select({ ...getTableColumns(invoices), suiteNumber: accounts.suiteNumber })
+    .from(invoices)
+    .innerJoin(accounts, eq(accounts.id, invoices.accountId))
+    .where(filter);
+
+/** Invoices with the references of their lines' packages. */
+async function toOperatorInvoices(
+  db: Database,
+  warehouseId: string,
+  rows: Row[],
+): Promise<OperatorInvoice[]> {
+  const packageIds = rows.flatMap(({ lines }) => lines.flatMap(({ packageId }) => packageId ?? []));
+  const references = await referencesOf(db, warehouseId, [...new Set(packageIds)]);
+  return rows.map((row) => toOperatorInvoice(row, references));
+}
+
 /** A page of a warehouse's invoices, drafts too. */
 export async function readOperatorInvoices(
   db: Database,
@@ -85,16 +103,20 @@ export async function readOperatorInvoices(
     updatedSince === undefined ? undefined : gte(invoices.updatedAt, new Date(updatedSince)),
     after ? gt(invoices.number, after.key) : undefined,
   );
-  const rows = await db
-    .select({ ...getTableColumns(invoices), suiteNumber: accounts.suiteNumber })
-    .from(invoices)
-    .innerJoin(accounts, eq(accounts.id, invoices.accountId))
-    .where(filter)
+  const rows = await rowsWhere(db, filter)
     .orderBy(asc(invoices.number))
     .limit(limit + 1);
   const keyOf = (row: Row) => row.number;
   const { shown, nextCursor } = cutPage(rows, { limit, sort: invoiceOrder, keyOf });
-  const packageIds = shown.flatMap(({ lines }) => lines.flatMap(({ packageId }) => packageId ?? []));
-  const references = await referencesOf(db, warehouseId, [...new Set(packageIds)]);
-  return { invoices: shown.map((row) => toOperatorInvoice(row, references)), nextCursor };
+  return { invoices: await toOperatorInvoices(db, warehouseId, shown), nextCursor };
+}
+
+/** Invoices of a warehouse, by their ids. */
+export async function operatorInvoicesOf(
+  db: Database,
+  warehouseId: string,
+  ids: readonly string[],
+): Promise<OperatorInvoice[]> {
+  const filter = and(eq(invoices.warehouseId, warehouseId), inArray(invoices.id, [...ids]));
+  return toOperatorInvoices(db, warehouseId, await rowsWhere(db, filter));
 }

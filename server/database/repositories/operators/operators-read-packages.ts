@@ -1,11 +1,11 @@
-import { and, asc, eq, getTableColumns, gt, gte } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, inArray, type SQL } from 'drizzle-orm';
 import type { OperatorPackage, OperatorPackagePage } from '@/lib/domain/operator/operator-readings';
 import type { PackageGroup } from '@/lib/domain/package/package-status';
 import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import type { Complete } from '@/lib/domain/values/complete';
 import { schema, type Database } from '../..';
 import { toEvents, ownPackageFields } from '../packages/packages-view';
-import { eventsOf } from '../packages/tracking';
+import { eventsOf, type PackageRow } from '../packages/tracking';
 import { cutPage, type Cursor } from '../sql/cursor';
 import { customerOfSuite } from './operators-customers';
 
@@ -24,6 +24,26 @@ interface Query {
   limit: number;
 }
 
+const rowsWhere = (db: Database, filter: SQL | undefined) =>
+  db
+    .select({ ...getTableColumns(packages), suiteNumber: accounts.suiteNumber })
+    .from(packages)
+    .innerJoin(accounts, eq(accounts.id, packages.accountId))
+    .where(filter);
+
+function toOperatorPackage(
+  row: PackageRow & { suiteNumber: string },
+): Complete<Omit<OperatorPackage, 'events'>> {
+  return {
+    ...ownPackageFields(row),
+    suiteNumber: row.suiteNumber,
+    claimed: row.claimed,
+    lastEvent: row.lastEvent ?? undefined,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
 /** The rows of a page, and one more if there is a next page. */
 export function packageRows(db: Database, warehouseId: string, query: Query) {
   const { reference, suiteNumber, status, group, updatedSince, after, limit } = query;
@@ -38,11 +58,7 @@ export function packageRows(db: Database, warehouseId: string, query: Query) {
     updatedSince === undefined ? undefined : gte(packages.updatedAt, new Date(updatedSince)),
     after ? gt(packages.id, after.key) : undefined,
   );
-  return db
-    .select({ ...getTableColumns(packages), suiteNumber: accounts.suiteNumber })
-    .from(packages)
-    .innerJoin(accounts, eq(accounts.id, packages.accountId))
-    .where(filter)
+  return rowsWhere(db, filter)
     .orderBy(asc(packages.id))
     .limit(limit + 1);
 }
@@ -58,13 +74,18 @@ export async function readOperatorPackages(
   const named = query.reference === undefined ? [] : shown.map(({ id }) => id);
   const events = await eventsOf(db, named);
   const found = shown.map((row): Complete<OperatorPackage> => ({
-    ...ownPackageFields(row),
-    suiteNumber: row.suiteNumber,
-    claimed: row.claimed,
-    lastEvent: row.lastEvent ?? undefined,
+    ...toOperatorPackage(row),
     events: named.length > 0 ? toEvents(events) : undefined,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   }));
   return { packages: found, nextCursor };
+}
+
+/** Packages of a warehouse, by their ids, without their events. */
+export async function operatorPackagesOf(
+  db: Database,
+  warehouseId: string,
+  ids: readonly string[],
+): Promise<OperatorPackage[]> {
+  const filter = and(eq(packages.warehouseId, warehouseId), inArray(packages.id, [...ids]));
+  return (await rowsWhere(db, filter)).map(toOperatorPackage);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { OperatorPayment, OperatorPaymentPage } from '@/lib/domain/operator/operator-readings';
 import type { PaymentStatus } from '@/lib/domain/operator/operator-invoices';
 import type { Complete } from '@/lib/domain/values/complete';
@@ -45,6 +45,28 @@ function toOperatorPayment(row: Row, numbers: ReadonlyMap<string, string>): Comp
   };
 }
 
+const rowsWhere = (db: Database, filter: SQL | undefined) =>
+  db
+    .select({
+      ...getTableColumns(payments),
+      operatorReference: sql<string>`${payments.operatorReference}`,
+      suiteNumber: accounts.suiteNumber,
+    })
+    .from(payments)
+    .innerJoin(accounts, eq(accounts.id, payments.accountId))
+    .where(and(isNotNull(payments.operatorReference), filter));
+
+/** Payments with the numbers of their invoices. */
+async function toOperatorPayments(
+  db: Database,
+  warehouseId: string,
+  rows: Row[],
+): Promise<OperatorPayment[]> {
+  const invoiceIds = rows.flatMap(({ allocations }) => allocations.map(({ invoiceId }) => invoiceId));
+  const numbers = await numbersOf(db, warehouseId, [...new Set(invoiceIds)]);
+  return rows.map((row) => toOperatorPayment(row, numbers));
+}
+
 /** A page of the payments that a warehouse's operator has told of. */
 export async function readOperatorPayments(
   db: Database,
@@ -54,8 +76,7 @@ export async function readOperatorPayments(
   const { reference, suiteNumber, status, receivedSince, receivedBefore, after, limit } = query;
   const filter = and(
     eq(payments.warehouseId, warehouseId),
-    // Also leaves out payments without a reference.
-    gt(payments.operatorReference, after?.key ?? ''),
+    after ? gt(payments.operatorReference, after.key) : undefined,
     reference === undefined ? undefined : eq(payments.operatorReference, reference),
     suiteNumber === undefined
       ? undefined
@@ -64,20 +85,20 @@ export async function readOperatorPayments(
     receivedSince === undefined ? undefined : gte(payments.receivedAt, new Date(receivedSince)),
     receivedBefore === undefined ? undefined : lt(payments.receivedAt, new Date(receivedBefore)),
   );
-  const rows: Row[] = await db
-    .select({
-      ...getTableColumns(payments),
-      operatorReference: sql<string>`${payments.operatorReference}`,
-      suiteNumber: accounts.suiteNumber,
-    })
-    .from(payments)
-    .innerJoin(accounts, eq(accounts.id, payments.accountId))
-    .where(filter)
+  const rows: Row[] = await rowsWhere(db, filter)
     .orderBy(asc(payments.operatorReference))
     .limit(limit + 1);
   const keyOf = (row: Row) => row.operatorReference;
   const { shown, nextCursor } = cutPage(rows, { limit, sort: paymentOrder, keyOf });
-  const invoiceIds = shown.flatMap(({ allocations }) => allocations.map(({ invoiceId }) => invoiceId));
-  const numbers = await numbersOf(db, warehouseId, [...new Set(invoiceIds)]);
-  return { payments: shown.map((row) => toOperatorPayment(row, numbers)), nextCursor };
+  return { payments: await toOperatorPayments(db, warehouseId, shown), nextCursor };
+}
+
+/** Payments that a warehouse's operator has told of, by their ids. */
+export async function operatorPaymentsOf(
+  db: Database,
+  warehouseId: string,
+  ids: readonly string[],
+): Promise<OperatorPayment[]> {
+  const filter = and(eq(payments.warehouseId, warehouseId), inArray(payments.id, [...ids]));
+  return toOperatorPayments(db, warehouseId, await rowsWhere(db, filter));
 }

@@ -8,7 +8,7 @@ export interface Cursor {
 }
 
 /** Encodes a cursor as an opaque text for the client. */
-function encodeCursor({ sort, key, id }: Cursor): string {
+export function encodeCursor({ sort, key, id }: Cursor): string {
   return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 }
 

@@ -1,4 +1,5 @@
 import type { OperatorRead } from '@/lib/domain/operator/operator';
+import { changes } from './changes';
 import { customers } from './customers';
 import { invoices } from './invoices';
 import { packages } from './packages';
@@ -6,4 +7,10 @@ import { payments } from './payments';
 import type { Reading } from './reading';
 
 /** What operators' systems read, each under `GET operator/`. */
-export const operatorReadings: Record<OperatorRead, Reading> = { packages, customers, invoices, payments };
+export const operatorReadings: Record<OperatorRead, Reading> = {
+  packages,
+  customers,
+  invoices,
+  payments,
+  changes,
+};
