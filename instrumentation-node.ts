@@ -7,13 +7,15 @@ import { openDatabase, type OpenedDatabase } from '@/server/database';
 import { lockDataDir, type DataDirLock } from '@/server/database/connection/lock';
 import { seedDemo } from '@/server/demo-data';
 import { createDelivery } from '@/server/delivery';
+import { startEvents } from '@/server/events';
 import { createHealth } from '@/server/http/health';
 import { startInternalListener } from '@/server/http/internal-listener';
 import { createIdentityServer } from '@/server/identity-provider';
 import { loadSecret } from '@/server/identity-provider/secret';
-import { startNotifications } from '@/server/notifications';
+import { customersTeller } from '@/server/notifications';
 import { createProductServer } from '@/server/product-api';
 import { setUpCheck } from '@/server/product-api/set-up';
+import { webhooksTeller } from '@/server/webhooks';
 
 const clock = () => new Date();
 
@@ -44,8 +46,9 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
   process.env.WAYBILL_INTERNAL_ORIGIN = internal.origin;
   process.env.WAYBILL_INTERNAL_KEY = internal.key;
   await lock?.announce(internal.origin, internal.key);
-  const notifications =
-    product === null ? null : startNotifications({ db, settings, deliver, secret, clock });
+  const dependencies = { db, settings, deliver, secret, clock };
+  const tellers = [customersTeller(dependencies), webhooksTeller(dependencies)];
+  const events = product === null ? null : startEvents({ db, clock, tellers });
   return {
     identity,
     product,
@@ -53,7 +56,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
     isSetUp: product === null ? async () => true : setUpCheck(db),
     close: async () => {
       await internal.close();
-      await notifications?.stop();
+      await events?.stop();
       await opened.close();
       await lock?.release();
     },

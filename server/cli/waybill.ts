@@ -22,6 +22,7 @@ import { terminalQuestions } from './commands/terminal/questions';
 import { runSetup } from './commands/terminal/setup';
 import { usage, UsageError } from './commands/terminal/usage';
 import { warehouseOptions, warehouseWork } from './commands/terminal/warehouse';
+import { webhookOptions, webhookWork } from './commands/terminal/webhook';
 import { safeOutputs } from './output';
 
 const silent = { info: () => undefined, error: console.error };
@@ -51,6 +52,7 @@ function readArguments(args: string[]) {
         scope: { type: 'string', multiple: true },
         'dry-run': { type: 'boolean' },
         ...warehouseOptions,
+        ...webhookOptions,
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -100,6 +102,8 @@ function workOf(args: string[], folder: string): Work | undefined {
       };
     case 'warehouse':
       return warehouseWork(rest, values);
+    case 'webhook':
+      return webhookWork(rest, values);
     case undefined:
       throw new UsageError('Name a command');
     default:

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 /** The prefixes of opaque ids (data-model "Conventions"). */
-export type IdPrefix = 'acc' | 'pkg' | 'evt' | 'inv' | 'pay' | 'whs' | 'otk' | 'ntf' | 'msg' | 'key';
+export type IdPrefix =
+  'acc' | 'pkg' | 'evt' | 'inv' | 'pay' | 'whs' | 'otk' | 'ntf' | 'msg' | 'key' | 'whk' | 'whd';
 
 /** A new opaque id, the prefix followed by 122 random bits. */
 export function newId(prefix: IdPrefix): string {

@@ -5,13 +5,12 @@ import { newId } from '@/server/database/ids';
 import {
   addNotifications,
   fillMessages,
-  lockWaitingEvents,
-  markRelayed,
   openMessage,
   readReachable,
-  type EventRow,
   type NotificationRow,
 } from '@/server/database/repositories/notifications/relay';
+import type { EventRow } from '@/server/database/repositories/events/relay';
+import type { Consumer } from '@/server/events/relay';
 import type { JobQueue } from '@/server/jobs/queue';
 
 /** The job of a message: to send it. */
@@ -21,15 +20,11 @@ export interface MessageJob {
 
 export interface RelayOptions {
   messages: JobQueue<MessageJob>;
-  clock: () => Date;
   /** ms that a message waits for more news before it is sent. */
   settling: number;
   /** The channels that this installation can send by. */
   channels: readonly MessageChannel[];
 }
-
-/** Events handed on in one transaction. */
-const batch = 200;
 
 function notificationOf(event: EventRow, now: Date): NotificationRow {
   const { accountId, position: eventPosition, kind, subjectId, data, at } = event;
@@ -79,19 +74,10 @@ async function tell(
   await options.messages.add(tx, jobs);
 }
 
-/**
- * Hands the oldest waiting events on: makes notifications of those that are news, messages for customers who want them,
- * and their jobs, all in the transaction that marks the events as handed on. Any number of instances may do so.
- * @returns whether there may be more
- */
-export async function relayEvents(db: Database, options: RelayOptions): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const events = await lockWaitingEvents(tx, batch);
-    if (events.length === 0) return false;
-    const now = options.clock();
+/** Makes notifications of the events that are news, messages for customers who want them, and their jobs. */
+export function tellCustomers(options: RelayOptions): Consumer {
+  return async (tx, events, now) => {
     const news = events.filter(isNews);
     if (news.length > 0) await tell(tx, news, options, now);
-    await markRelayed(tx, events, now);
-    return events.length === batch;
-  });
+  };
 }

@@ -121,4 +121,3 @@ export const operatorChangePageSchema = z.object({
   /** Whether there is more to read now. */
   hasMore: z.boolean(),
 });
-export type OperatorChangePage = z.infer<typeof operatorChangePageSchema>;

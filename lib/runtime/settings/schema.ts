@@ -156,6 +156,7 @@ export const environmentSchema = z.object({
   SMS_HOOK_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
 
   ...ofTrackingSources(() => optional(z.string())),
+  WEBHOOK_PRIVATE_ADDRESSES: flag,
 
   CONTACT_EMAIL: optional(z.email('must be an e-mail address')),
 
@@ -195,6 +196,7 @@ export const examples: Partial<Record<keyof Environment, string>> = {
   SESSION_LIFETIME_MINUTES: '43200',
   SMTP_URL: 'smtp://user:password@mail.example.com:587',
   OUTBOX: 'true',
+  WEBHOOK_PRIVATE_ADDRESSES: 'true',
   SIGN_IN_METHODS: 'email_code,passkey,password',
   OAUTH_PROVIDERS: 'google,apple',
   ATTEST_PROFILES:

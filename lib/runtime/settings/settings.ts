@@ -66,6 +66,8 @@ export interface Settings {
   };
   /** By which carriers' webhooks are checked; one without a secret is not there. */
   webhooks: WebhookSecrets;
+  /** Whether operators' webhooks may go to addresses that are not public. */
+  privateWebhooks: boolean;
   /** The warehouse's e-mail address, where customers ask for a new link. */
   contactEmail: string | undefined;
   logLevel: Environment['LOG_LEVEL'];
@@ -176,6 +178,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
           : undefined,
     },
     webhooks: Object.fromEntries(trackingSourceNames.map((name) => [name, env[secretSettingOf(name)]])),
+    privateWebhooks: env.WEBHOOK_PRIVATE_ADDRESSES === 'true',
     contactEmail: env.CONTACT_EMAIL ?? (demoData ? demoContact : undefined),
     logLevel: env.LOG_LEVEL,
     internal: { origin: env.WAYBILL_INTERNAL_ORIGIN, key: env.WAYBILL_INTERNAL_KEY },

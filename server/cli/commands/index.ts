@@ -12,6 +12,17 @@ import { rotateKeys } from './rotate-keys';
 import { seedManyPackages } from './seed-packages';
 import { sendTestMail } from './test-mail';
 import { createWarehouse, listWarehouses, updateWarehouse } from './warehouses';
+import {
+  createWebhook,
+  deleteWebhook,
+  disableWebhook,
+  enableWebhook,
+  listWebhooks,
+  replayWebhook,
+  rotateWebhook,
+  showWebhook,
+  testWebhook,
+} from './webhooks';
 
 /** The commands by name, each from a JSON value to a JSON value; each validates its body. */
 export type Commands = Record<
@@ -35,7 +46,16 @@ export type Commands = Record<
   | 'test-mail'
   | 'warehouse-create'
   | 'warehouse-list'
-  | 'warehouse-update',
+  | 'warehouse-update'
+  | 'webhook-create'
+  | 'webhook-delete'
+  | 'webhook-disable'
+  | 'webhook-enable'
+  | 'webhook-list'
+  | 'webhook-replay'
+  | 'webhook-rotate'
+  | 'webhook-show'
+  | 'webhook-test',
   (body: unknown) => Promise<unknown>
 >;
 
@@ -63,5 +83,14 @@ export function createCommands(context: CommandContext): Commands {
     'warehouse-create': (body) => createWarehouse(context, body),
     'warehouse-list': () => listWarehouses(context),
     'warehouse-update': (body) => updateWarehouse(context, body),
+    'webhook-create': (body) => createWebhook(context, body),
+    'webhook-delete': (body) => deleteWebhook(context, body),
+    'webhook-disable': (body) => disableWebhook(context, body),
+    'webhook-enable': (body) => enableWebhook(context, body),
+    'webhook-list': () => listWebhooks(context),
+    'webhook-replay': (body) => replayWebhook(context, body),
+    'webhook-rotate': (body) => rotateWebhook(context, body),
+    'webhook-show': (body) => showWebhook(context, body),
+    'webhook-test': (body) => testWebhook(context, body),
   };
 }

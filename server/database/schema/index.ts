@@ -8,3 +8,4 @@ export * from './notifications';
 export * from './operators';
 export * from './packages';
 export * from './revocations';
+export * from './webhooks';

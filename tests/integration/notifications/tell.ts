@@ -1,15 +1,16 @@
 import type { Database } from '@/server/database';
 import { createDelivery } from '@/server/delivery';
-import { startNotifications, type NotificationTimes } from '@/server/notifications';
+import { startEvents, type EventTimes } from '@/server/events';
+import { customersTeller, type MessageTimes } from '@/server/notifications';
 
 export const secret = 'a secret of thirty-two characters';
 export const publicOrigin = 'https://portal.example.com';
 
 /** Messages wait for each other a moment, and nothing else waits. */
-export const quick: NotificationTimes = {
+export const quick: EventTimes & MessageTimes = {
   pause: 20,
   settling: 150,
-  calendar: 40,
+  upkeep: 40,
   firstPause: 1,
   timeLimit: 2,
   maintenance: 1,
@@ -21,5 +22,6 @@ export function tellCustomers(db: Database, smtpUrl: string, times = quick) {
   const settings = { publicOrigin, delivery: { smtpUrl, mailFrom, outbox: false, smsHook: undefined } };
   const clock = () => new Date();
   const deliver = createDelivery({ settings, db, clock });
-  return startNotifications({ db, settings, deliver, secret, clock }, times);
+  const teller = customersTeller({ db, settings, deliver, secret, clock }, times);
+  return startEvents({ db, clock, tellers: [teller] }, times);
 }

@@ -44,6 +44,12 @@ export const usage = `Waybill's commands
       packages:read, customers:read, invoices:read, payments:read, changes:read. Without --scope a key makes every call but
       warehouses,
       and reads nothing.
+  npm run waybill -- webhook create --warehouse <code> --url <https address> [--kind <kind>…]
+  npm run waybill -- webhook list
+  npm run waybill -- webhook show|test|rotate|enable|disable|delete <id>
+  npm run waybill -- webhook replay <id> --change <chg_…> | --from <time> [--to <time>]
+      Where a warehouse's own systems are told of changes (docs/operators.md). The secret is shown when it is made or
+      rotated. Without --kind it is what customers do; show prints the newest tries.
   npm run waybill -- onboarding-link --suite <number> [--warehouse <code>] [--name …] [--email …] [--phone …]
       Prints a new link with which a customer sets up their account; an earlier link of that suite stops working.
   npm run waybill -- connect-app --name <name> --redirect-url <address>… [--confidential] [--first-party]

@@ -1,29 +1,12 @@
-import { asc, inArray, isNull, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { MessageChannel } from '@/lib/domain/notification/message';
 import { schema, type Database } from '../..';
 import { newId } from '../../ids';
 import { insertMany } from '../sql/bulk';
 
-const { accounts, customerMessages, domainEvents, messageNotifications, notifications } = schema;
+const { accounts, customerMessages, messageNotifications, notifications } = schema;
 
-export type EventRow = typeof domainEvents.$inferSelect;
 export type NotificationRow = typeof notifications.$inferSelect;
-
-/** The oldest events that are not handed on yet, locked until the transaction ends; those that others have are left out. */
-export async function lockWaitingEvents(tx: Database, limit: number): Promise<EventRow[]> {
-  return tx
-    .select()
-    .from(domainEvents)
-    .where(isNull(domainEvents.relayedAt))
-    .orderBy(asc(domainEvents.position))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-}
-
-export async function markRelayed(tx: Database, events: readonly EventRow[], now: Date): Promise<void> {
-  const positions = events.map(({ position }) => position);
-  await tx.update(domainEvents).set({ relayedAt: now }).where(inArray(domainEvents.position, positions));
-}
 
 /** What decides how customers are told, by account. */
 export async function readReachable(db: Database, accountIds: readonly string[]) {

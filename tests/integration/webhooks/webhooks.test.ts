@@ -1,0 +1,256 @@
+import { eq, isNull } from 'drizzle-orm';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { customerEventKinds } from '@/lib/domain/event/catalogue';
+import { operatorChangeSchema } from '@/lib/domain/operator/operator-readings';
+import { webhookWork } from '@/server/cli/commands/terminal/webhook';
+import type { Connection } from '@/server/cli/commands/terminal/connect';
+import { schema, type OpenedDatabase } from '@/server/database';
+import type { Message } from '@/server/delivery';
+import { startEvents } from '@/server/events';
+import { webhooksTeller } from '@/server/webhooks';
+import { databases } from '../../support/databases';
+import { commandConnection, watchTerminal } from '../../support/operator-terminal';
+import { packageRow, startOperators, type Operators, type TestOperator } from '../operators/harness';
+import { startReceiver, type Receiver } from './receiver';
+import { eventTimes, secret, webhookTimes } from './times';
+
+const times = { ...webhookTimes, retries: 1, answer: 300 };
+const patience = { timeout: 30_000, interval: 50 };
+
+describe.each(databases)('webhooks of operators on $name', ({ open }) => {
+  let opened: OpenedDatabase;
+  let operators: Operators;
+  let connection: Connection;
+  let telling: ReturnType<typeof startEvents>;
+  let receiver: Receiver;
+  let wms: TestOperator;
+  let code: string;
+  let warehouses = 0;
+  const mails: Message[] = [];
+  const terminal = watchTerminal();
+
+  beforeAll(async () => {
+    opened = await open();
+    operators = await startOperators(opened.db, { start: new Date() });
+    connection = commandConnection(opened.db, {
+      WAYBILL_SECRET: secret,
+      WEBHOOK_PRIVATE_ADDRESSES: 'true',
+    });
+    const { db } = opened;
+    const clock = () => new Date();
+    const deliver = async (mail: Message) => void mails.push(mail);
+    const settings = { privateWebhooks: true };
+    const teller = webhooksTeller({ db, settings, deliver, secret, clock }, times);
+    telling = startEvents({ db, clock, tellers: [teller] }, eventTimes);
+  });
+  afterAll(async () => {
+    await telling.stop();
+    await operators.close();
+    await opened.close();
+  });
+  beforeEach(async () => {
+    mails.length = 0;
+    receiver = await startReceiver();
+    wms = await operators.operator();
+    code = `W${++warehouses}`;
+    await opened.db.update(schema.warehouses).set({ code }).where(eq(schema.warehouses.id, wms.warehouseId));
+  });
+  afterEach(() => receiver.close());
+
+  async function run(args: string[], values: Parameters<typeof webhookWork>[1] = {}) {
+    terminal.clear();
+    const exitCode = await webhookWork(args, values)(connection);
+    return { exitCode, output: terminal.output() };
+  }
+  async function create(kind?: string[], url = `${receiver.origin}/hook`) {
+    const { output } = await run(['create'], { warehouse: code, url, kind });
+    const [, id = '', key = ''] = /id +(whk_\w+)\nsecret +(\S+)/.exec(output) ?? [];
+    return { id, key };
+  }
+  const messages = () =>
+    receiver.received.map(({ body, headers }) => ({
+      ...(JSON.parse(body) as { type: string; timestamp: string; data: Record<string, unknown> }),
+      id: String(headers['webhook-id']),
+    }));
+  const arrive = (count: number) => vi.waitFor(() => expect(receiver.received).toHaveLength(count), patience);
+  const deliveries = (endpointId: string) =>
+    opened.db
+      .select()
+      .from(schema.webhookDeliveries)
+      .where(eq(schema.webhookDeliveries.endpointId, endpointId));
+  const settle = (id: string, statuses: string[]) =>
+    vi.waitFor(
+      async () => expect((await deliveries(id)).map(({ status }) => status).sort()).toEqual(statuses),
+      patience,
+    );
+  /** Once all events have been handed on. */
+  const relayed = () =>
+    vi.waitFor(
+      async () =>
+        expect(await opened.db.$count(schema.domainEvents, isNull(schema.domainEvents.relayedAt))).toBe(0),
+      patience,
+    );
+  let numbers = 0;
+  async function announce() {
+    const body = { trackingNumber: `1Z00000000000${1000 + ++numbers}`, carrier: 'ups' };
+    return (await operators.call('preAlertPackage', { token: await wms.token(), body })).body;
+  }
+
+  it('what happens is sent once, signed, as GET operator/changes has it', async () => {
+    const { id, key } = await create();
+    const parcel = await announce();
+    await arrive(1);
+    const [{ body, headers } = { body: '', headers: {} }] = receiver.received;
+    expect(new Webhook(key).verify(body, headers as Record<string, string>)).toBeTruthy();
+    const { changes } = (await wms.read('changes')).body;
+    const [{ type, timestamp, data } = { type: '', timestamp: '', data: {} }] = messages();
+    expect(type).toBe('package.announced');
+    expect(data).toEqual(changes[0]);
+    expect(operatorChangeSchema.parse(data)).toMatchObject({ at: timestamp, package: { id: parcel.id } });
+    await settle(id, ['delivered']);
+    const { output } = await run(['show', id]);
+    expect(output).toContain('package.announced  delivered (204)');
+    expect(output).toContain(body);
+  });
+
+  it('an endpoint gets the kinds that it asked for, of its own warehouse', async () => {
+    const { id } = await create(['package.received']);
+    await announce();
+    const other = await operators.operator();
+    await other.tell('packages', packageRow({ status: 'received' }));
+    await wms.tell('packages', packageRow({ status: 'received' }));
+    await arrive(1);
+    await settle(id, ['delivered']);
+    expect(messages()).toMatchObject([
+      { type: 'package.received', data: { package: { status: 'received' } } },
+    ]);
+    expect((await run(['list'])).output).toMatch(new RegExp(`${id} +${code} +${receiver.origin}/hook`));
+    const unnamed = await create(undefined, 'https://hooks.example.com/');
+    expect((await run(['show', unnamed.id])).output).toContain(`kinds: ${customerEventKinds.join(', ')}`);
+  });
+
+  it('after a failure it comes again under the same webhook-id', async () => {
+    const { id } = await create();
+    receiver.answerWith((response) => response.writeHead(500).end('Broken'));
+    await announce();
+    await arrive(1);
+    receiver.answerWith((response) => response.writeHead(200).end());
+    await arrive(2);
+    await settle(id, ['delivered']);
+    const [first, second] = messages();
+    expect(second).toEqual(first);
+    const { output } = await run(['show', id]);
+    expect(output).toMatch(/delivered \(200\)[\s\S]*Answered 500[\s\S]*answer: Broken/);
+  });
+
+  it.each([
+    ['500', (r: Receiver) => r.answerWith((response) => response.writeHead(500).end()), 'Answered 500', 2],
+    ['slow', (r: Receiver) => r.answerWith(() => undefined), 'No answer within 0.3 seconds', 2],
+    [
+      'a redirect',
+      (r: Receiver) => r.answerWith((response) => response.writeHead(307, { location: r.origin }).end()),
+      'Answered 307: redirects are not followed',
+      2,
+    ],
+    ['410', (r: Receiver) => r.answerWith((response) => response.writeHead(410).end()), 'Answered 410', 1],
+  ])('%s to the end: disabled, with a mail to the warehouse’s contact', async (_, fail, reason, tries) => {
+    const { id } = await create();
+    fail(receiver);
+    await announce();
+    await settle(id, ['failed']);
+    expect(receiver.received).toHaveLength(tries);
+    await vi.waitFor(() => expect(mails).toHaveLength(1), patience);
+    expect(mails).toMatchObject([{ recipient: 'miami@waybill.example', channel: 'email' }]);
+    expect(mails[0]?.text).toContain(`${receiver.origin}/hook`);
+    expect(mails[0]?.text).toContain(reason);
+    expect((await run(['show', id])).output).toContain(`disabled: ${reason}`);
+    await announce();
+    await relayed();
+    expect(await deliveries(id), 'a disabled one is told nothing').toHaveLength(1);
+  });
+
+  it('who is gone is told again once it is back, by a replay of a span or of one', async () => {
+    const from = operators.clock().toISOString();
+    const { id } = await create();
+    await run(['disable', id]);
+    await announce();
+    await announce();
+    await relayed();
+    const { changes } = (await wms.read('changes')).body;
+    await expect(run(['replay', id], { from })).rejects.toThrow('enable it first');
+    await run(['enable', id]);
+    expect((await run(['replay', id], { from })).output).toContain('2 to be delivered again');
+    await arrive(2);
+    await settle(id, ['delivered', 'delivered']);
+    const [, second] = changes;
+    const replayed = await run(['replay', id], { change: String(second?.id) });
+    expect(replayed.output).toContain('1 to be delivered again');
+    await arrive(3);
+    const all = messages();
+    expect(all[2], 'under its own webhook-id').toEqual(all.find(({ data }) => data.id === second?.id));
+  });
+
+  it('a secret is shown once, and rotated with a day in which both sign', async () => {
+    const { id, key } = await create();
+    const [, next = ''] = /secret +(\S+)/.exec((await run(['rotate', id])).output) ?? [];
+    expect(next).not.toBe(key);
+    await announce();
+    await arrive(1);
+    const [{ body, headers } = { body: '', headers: {} }] = receiver.received;
+    for (const one of [key, next])
+      expect(new Webhook(one).verify(body, headers as Record<string, string>)).toBeTruthy();
+    await expect(run(['rotate', id])).rejects.toThrow('two secrets sign');
+    const past = new Date(Date.now() - 1000);
+    await opened.db.update(schema.webhookEndpoints).set({ rotatesUntil: past });
+    await announce();
+    await arrive(2);
+    const [, last = { body: '', headers: {} }] = receiver.received;
+    const verify = (one: string) =>
+      new Webhook(one).verify(last.body, last.headers as Record<string, string>);
+    expect(verify(next)).toBeTruthy();
+    expect(() => verify(key)).toThrow('No matching signature');
+    const shown = (await run(['show', id])).output + (await run(['list'])).output;
+    expect(shown).not.toContain('whsec_');
+  });
+
+  it('a test is signed and sent at once; its answer is shown', async () => {
+    const { id, key } = await create();
+    receiver.answerWith((response) => response.writeHead(200).end('Hello'));
+    expect(await run(['test', id])).toEqual({ exitCode: 0, output: 'Answered 200: Hello' });
+    const [{ body, headers } = { body: '', headers: {} }] = receiver.received;
+    expect(new Webhook(key).verify(body, headers as Record<string, string>)).toMatchObject({
+      type: 'webhook.test',
+    });
+    receiver.answerWith((response) => response.writeHead(500).end());
+    expect((await run(['test', id])).exitCode).toBe(1);
+  });
+
+  it('security 34: without WEBHOOK_PRIVATE_ADDRESSES nothing goes to a private address', async () => {
+    const { id } = await create();
+    const strict = commandConnection(opened.db, { WAYBILL_SECRET: secret });
+    await expect(webhookWork(['test', id], {})(strict)).rejects.toThrow('127.0.0.1 is no public address');
+    expect(receiver.received).toEqual([]);
+  });
+
+  it.each([
+    ['http elsewhere', 'http://hooks.example.com/'],
+    ['credentials', 'https://me:secret@hooks.example.com/'],
+    ['another scheme', 'file:///etc/passwd'],
+    ['no address', 'hooks'],
+  ])('an address with %s is refused', async (_, url) => {
+    await expect(run(['create'], { warehouse: code, url })).rejects.toThrow('--url: Give an https address');
+  });
+
+  it('a deleted one is gone with its tries, and an unknown id or kind is refused', async () => {
+    const { id } = await create();
+    await announce();
+    await settle(id, ['delivered']);
+    await run(['delete', id]);
+    expect(await deliveries(id)).toEqual([]);
+    await expect(run(['show', id])).rejects.toThrow('There is no webhook');
+    await expect(run(['create'], { warehouse: code, url: receiver.origin, kind: ['lost'] })).rejects.toThrow(
+      'Choose one of: package.received',
+    );
+  });
+});
