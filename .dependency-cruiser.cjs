@@ -142,7 +142,7 @@ module.exports = {
     only(
       'product-api',
       '^server/product-api/',
-      '^(server/(product-api|http|database|delivery)|lib/text/server/|lib/(domain|contract|runtime|format|i18n|validation)|lib/session/verify/)',
+      '^(server/(product-api|http|database|delivery|notifications|webhooks)|lib/text/server/|lib/(domain|contract|runtime|format|i18n|validation)|lib/session/verify/)',
       'The product API verifies tokens as it would against a remote provider.',
     ),
     only(

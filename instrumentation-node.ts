@@ -37,6 +37,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
           clock,
           webhookSecrets: settings.webhooks,
           messageSecret: secret,
+          privateWebhooks: settings.privateWebhooks,
         })
       : null;
   const internal = await startInternalListener({

@@ -4,6 +4,7 @@ import {
   enqueueDeliveries,
   forgetTries,
   noteDeliveries,
+  requeueLost,
 } from '@/server/database/repositories/webhooks/deliveries';
 import type { Deliver } from '@/server/delivery';
 import type { Teller } from '@/server/events';
@@ -21,8 +22,10 @@ export interface WebhookTimes {
   answer: number;
 }
 
-/** With pauses that double from about ten seconds, sixteen tries go over about three days. */
-const defaultTimes: WebhookTimes = { firstPause: 8, retries: 15, timeLimit: 60, answer: 10_000 };
+/** With pauses that double from five to ten seconds on, sixteen tries go over about three days. */
+const defaultTimes: WebhookTimes = { firstPause: 5, retries: 15, timeLimit: 60, answer: 10_000 };
+
+const day = 24 * 60 * 60 * 1000;
 
 const queueName = 'webhooks';
 
@@ -30,7 +33,10 @@ const queueName = 'webhooks';
 const atOnce = 20;
 
 /** How long tries are kept, in ms. */
-const triesKept = 30 * 24 * 60 * 60 * 1000;
+const triesKept = 30 * day;
+
+/** A delivery that is still waiting after so long has lost its job with a process that ended in the last try; in ms. */
+const lostAfter = 7 * day;
 
 interface Dependencies {
   db: Database;
@@ -69,7 +75,9 @@ export function webhooksTeller(
     },
     upkeep: async () => {
       await sendNotices(db, sendMail, clock());
-      await forgetTries(db, new Date(clock().getTime() - triesKept));
+      const ago = (ms: number) => new Date(clock().getTime() - ms);
+      await requeueLost(db, ago(lostAfter));
+      await forgetTries(db, ago(triesKept));
     },
   };
 }

@@ -25,6 +25,7 @@ export type OperatorRead = (typeof operatorReads)[number];
 export const operatorScopes = [
   ...operatorCalls,
   ...operatorReads.map((name) => `${name}:read` as const),
+  'webhooks',
 ] as const;
 export const operatorScopeSchema = z.enum(operatorScopes);
 export type OperatorScope = z.infer<typeof operatorScopeSchema>;

@@ -13,10 +13,8 @@ import { seedManyPackages } from './seed-packages';
 import { sendTestMail } from './test-mail';
 import { createWarehouse, listWarehouses, updateWarehouse } from './warehouses';
 import {
+  changeWebhook,
   createWebhook,
-  deleteWebhook,
-  disableWebhook,
-  enableWebhook,
   listWebhooks,
   replayWebhook,
   rotateWebhook,
@@ -84,9 +82,9 @@ export function createCommands(context: CommandContext): Commands {
     'warehouse-list': () => listWarehouses(context),
     'warehouse-update': (body) => updateWarehouse(context, body),
     'webhook-create': (body) => createWebhook(context, body),
-    'webhook-delete': (body) => deleteWebhook(context, body),
-    'webhook-disable': (body) => disableWebhook(context, body),
-    'webhook-enable': (body) => enableWebhook(context, body),
+    'webhook-delete': (body) => changeWebhook(context, 'delete', body),
+    'webhook-disable': (body) => changeWebhook(context, 'disable', body),
+    'webhook-enable': (body) => changeWebhook(context, 'enable', body),
     'webhook-list': () => listWebhooks(context),
     'webhook-replay': (body) => replayWebhook(context, body),
     'webhook-rotate': (body) => rotateWebhook(context, body),

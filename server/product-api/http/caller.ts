@@ -15,6 +15,8 @@ export interface ProductDependencies {
   webhookSecrets?: WebhookSecrets;
   /** Signs the links of messages to customers; without it there are none. */
   messageSecret?: string;
+  /** Whether operators' webhooks may go to addresses that are not public. */
+  privateWebhooks?: boolean;
 }
 
 /** The caller: every read is filtered by this account, never by a value of the query. */

@@ -15,6 +15,7 @@ import {
   type TrackingSourceName,
 } from '@/lib/contract/product-api/tracking-sources';
 import { operatorReadings } from '../operator/reads';
+import { operatorWebhookCalls } from '../operator/webhooks';
 import { rowSchemas } from '../operator/row-schemas';
 import type { CallDescription } from './describe';
 
@@ -73,6 +74,23 @@ function describeRead(name: OperatorRead): [string, CallDescription] {
   ];
 }
 
+const managing = Object.entries(operatorWebhookCalls).map(
+  ([name, { method, summary, input, answer }]): [string, CallDescription] => {
+    const { pathNotFound, validationFailed, forbidden, transitionNotAllowed, rateLimited } = ErrorCode;
+    return [
+      `${method} operator/${name}`,
+      {
+        summary,
+        tag: 'Operators',
+        lock: 'apiKey',
+        ...(method === 'GET' ? { query: input } : { body: input }),
+        answer,
+        errors: [pathNotFound, validationFailed, forbidden, transitionNotAllowed, rateLimited],
+      },
+    ];
+  },
+);
+
 const webhook = (name: TrackingSourceName): [call: string, description: CallDescription] => [
   `POST webhooks/${name}`,
   {
@@ -89,6 +107,7 @@ const webhook = (name: TrackingSourceName): [call: string, description: CallDesc
 export const operatorCallDescriptions: Record<string, CallDescription> = {
   ...Object.fromEntries(operatorCalls.map(describe)),
   ...Object.fromEntries(operatorReads.map(describeRead)),
+  ...Object.fromEntries(managing),
   ...Object.fromEntries(trackingSourceNames.map(webhook)),
   'GET openapi.json': {
     summary: 'This document',

@@ -6,6 +6,7 @@ import type { ProductDependencies } from '../http/caller';
 import { admitOperator } from './admit';
 import { operatorReadings } from './reads';
 import { runOperatorCall } from './run';
+import { operatorWebhookCalls } from './webhooks';
 
 const keyForm = /^[\x21-\x7e]{1,200}$/;
 
@@ -45,5 +46,11 @@ export const operatorCallTable: Record<string, Call> = {
   ),
   ...Object.fromEntries(
     Object.entries(operatorReadings).map(([name, { answer }]) => [`GET operator/${name}`, answer]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(operatorWebhookCalls).map(([name, { method, run }]) => [
+      `${method} operator/${name}`,
+      run,
+    ]),
   ),
 };

@@ -16,6 +16,7 @@ import {
   invoiceRow,
   packageRow,
   paymentRow,
+  start,
   startOperators,
   type Operators,
   type TestOperator,
@@ -98,7 +99,23 @@ const operatorReadings: Record<OperatorList, (other: Side) => Record<string, str
   payments: ({ payment }) => ({ reference: payment }),
 };
 
-const without = ['POST isOnboardingComplete', 'POST completeOnboarding', 'GET openapi.json'];
+/** Each change of a webhook by its id. */
+const webhookChanges: Record<string, (id: string) => object> = {
+  rotateWebhook: (id) => ({ id }),
+  enableWebhook: (id) => ({ id }),
+  disableWebhook: (id) => ({ id }),
+  deleteWebhook: (id) => ({ id }),
+  testWebhook: (id) => ({ id }),
+  replayWebhook: (id) => ({ id, from: '2026-05-01T00:00:00Z' }),
+};
+const webhookReadings = ['webhooks', 'webhookTries'];
+
+const without = [
+  'POST operator/createWebhook',
+  'POST isOnboardingComplete',
+  'POST completeOnboarding',
+  'GET openapi.json',
+];
 
 describe.each(databases)('two customers of two operators on $name', ({ open }) => {
   let opened: OpenedDatabase;
@@ -134,7 +151,10 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
 
   beforeAll(async () => {
     opened = await open();
-    operators = await startOperators(opened.db);
+    operators = await startOperators(opened.db, {
+      start,
+      messageSecret: 'a secret of thirty-two characters',
+    });
     ada = await side('ADAMARK');
     lin = await side('LINMARK');
     eve = await side('EVEMARK');
@@ -175,6 +195,8 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
       ...Object.keys(customerCalls),
       ...Object.keys(operatorCalls).map((call) => `POST operator/${call}`),
       ...operatorReads.map((name) => `GET operator/${name}`),
+      ...webhookReadings.map((name) => `GET operator/${name}`),
+      ...Object.keys(webhookChanges).map((name) => `POST operator/${name}`),
     ];
     expect(mine.filter((name) => !mounted.includes(name))).toEqual([]);
     expect(mounted.filter((name) => !mine.includes(name))).toEqual([]);
@@ -242,6 +264,31 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
       expect({ status: none.status, body: none.body }).toEqual({ status: answer.status, body: answer.body });
     },
   );
+
+  it('another operator’s webhook is answered as one that does not exist, and stays as it is', async () => {
+    const ask = async (
+      side: Side,
+      name: string,
+      given: { body?: unknown; query?: Record<string, string> },
+    ) => {
+      const answer = await operators.call(`operator/${name}`, { token: side.operator.key, ...given });
+      return { status: answer.status, body: answer.body };
+    };
+    const url = 'https://hooks.example.com/LINMARK';
+    const made = await ask(lin, 'createWebhook', { body: { url } });
+    const id = String(made.body.id);
+    const before = await opened.db.select().from(schema.webhookEndpoints);
+    const words = (answer: unknown) => JSON.stringify(answer).replaceAll(id, 'whk_none');
+    for (const [name, body] of Object.entries(webhookChanges)) {
+      const answer = await ask(ada, name, { body: body(id) });
+      expect(answer, name).toMatchObject({ status: 400, body: { code: 1001 } });
+      expect(words(answer)).toBe(words(await ask(ada, name, { body: body('whk_none') })));
+    }
+    expect(await ask(ada, 'webhookTries', { query: { id } })).toMatchObject({ body: { code: 1001 } });
+    expect((await ask(ada, 'webhooks', {})).body).toEqual({ webhooks: [] });
+    expect((await ask(lin, 'webhooks', {})).body).toMatchObject({ webhooks: [{ id, url }] });
+    expect(await opened.db.select().from(schema.webhookEndpoints)).toEqual(before);
+  });
 
   it("another operator's references can be reused: nothing reveals that they exist", async () => {
     const fresh = await operators.operator();

@@ -41,9 +41,8 @@ export const usage = `Waybill's commands
   npm run waybill -- api-key list
   npm run waybill -- api-key revoke <id>
       API keys for operators' systems; a new one is shown once. A scope is a call (packages, events, …), or reading:
-      packages:read, customers:read, invoices:read, payments:read, changes:read. Without --scope a key makes every call but
-      warehouses,
-      and reads nothing.
+      packages:read, customers:read, invoices:read, payments:read, changes:read; or webhooks. Without --scope a key makes
+      every call but warehouses, and reads nothing.
   npm run waybill -- webhook create --warehouse <code> --url <https address> [--kind <kind>…]
   npm run waybill -- webhook list
   npm run waybill -- webhook show|test|rotate|enable|disable|delete <id>

@@ -1,11 +1,6 @@
 import { formatDate } from '@/lib/format';
-import {
-  replayResultSchema,
-  secretResultSchema,
-  testResultSchema,
-  webhookListSchema,
-  webhookShownSchema,
-} from '../webhooks';
+import { replayedSchema, secretSchema, testedSchema } from '@/server/webhooks/manage';
+import { webhookListSchema, webhookShownSchema } from '../webhooks';
 import type { Work } from './connect';
 import { table } from './table';
 import { UsageError } from './usage';
@@ -33,7 +28,7 @@ function createWork({ warehouse, url, kind }: WebhookValues): Work {
   if (!url?.trim()) throw new UsageError('--url is needed: where to tell of changes');
   return async (connection) => {
     const body = { warehouse, url, ...(kind && { kind }) };
-    const { id, secret } = secretResultSchema.parse(await connection.run('webhook-create', body));
+    const { id, secret } = secretSchema.parse(await connection.run('webhook-create', body));
     console.log(`id      ${id}`);
     console.log(`secret  ${secret}  (shown only now)`);
     return 0;
@@ -60,11 +55,13 @@ const showWork =
     const webhook = webhookShownSchema.parse(await connection.run('webhook-show', { id }));
     const { url, kinds, createdAt, disabledAt, disabledReason, tries } = webhook;
     console.log(`${id}  ${url}`);
-    console.log(`made ${formatDate(createdAt)}, ${disabledAt ? `disabled: ${disabledReason}` : 'enabled'}`);
+    console.log(
+      `made ${formatDate(new Date(createdAt))}, ${disabledAt ? `disabled: ${disabledReason}` : 'enabled'}`,
+    );
     console.log(`kinds: ${kinds.join(', ')}`);
-    for (const { at, change, kind, delivery, status, reason, body, answer } of tries) {
-      console.log(`\n${at.toISOString()}  ${change} ${kind}  ${reason ?? `delivered (${status})`}`);
-      console.log(`  ${delivery}: ${body}`);
+    for (const { at, change, kind, webhookId, status, reason, body, answer } of tries) {
+      console.log(`\n${at}  ${change} ${kind}  ${reason ?? `delivered (${status})`}`);
+      console.log(`  ${webhookId}: ${body}`);
       if (answer) console.log(`  answer: ${answer}`);
     }
     return 0;
@@ -73,7 +70,7 @@ const showWork =
 const rotateWork =
   (id: string): Work =>
   async (connection) => {
-    const { secret } = secretResultSchema.parse(await connection.run('webhook-rotate', { id }));
+    const { secret } = secretSchema.parse(await connection.run('webhook-rotate', { id }));
     console.log(`secret  ${secret}  (shown only now; the one before signs, too, for a day)`);
     return 0;
   };
@@ -82,7 +79,7 @@ const replayWork =
   (id: string, { change, from, to }: WebhookValues): Work =>
   async (connection) => {
     const body = { id, ...(change && { change }), ...(from && { from }), ...(to && { to }) };
-    const { count } = replayResultSchema.parse(await connection.run('webhook-replay', body));
+    const { count } = replayedSchema.parse(await connection.run('webhook-replay', body));
     console.log(`${count} to be delivered again.`);
     return 0;
   };
@@ -90,8 +87,9 @@ const replayWork =
 const testWork =
   (id: string): Work =>
   async (connection) => {
-    const { status, text } = testResultSchema.parse(await connection.run('webhook-test', { id }));
-    console.log(`Answered ${status}${text ? `: ${text}` : ''}`);
+    const tested = testedSchema.parse(await connection.run('webhook-test', { id }));
+    const { status = 0, answer = '', reason } = tested;
+    console.log(reason ?? `Answered ${status}${answer && `: ${answer}`}`);
     return status >= 200 && status < 300 ? 0 : 1;
   };
 

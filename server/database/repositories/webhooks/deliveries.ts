@@ -140,3 +140,12 @@ export async function readTries(db: Database, endpointId: string, limit: number)
 export async function forgetTries(db: Database, before: Date): Promise<void> {
   await db.delete(webhookTries).where(lt(webhookTries.at, before));
 }
+
+/** Has deliveries that have waited for so long get a job anew. */
+export async function requeueLost(db: Database, enqueuedBefore: Date): Promise<void> {
+  const { status, enqueuedAt } = webhookDeliveries;
+  await db
+    .update(webhookDeliveries)
+    .set({ enqueuedAt: null })
+    .where(and(eq(status, 'queued'), lt(enqueuedAt, enqueuedBefore)));
+}

@@ -19,6 +19,15 @@ export async function listEndpoints(db: Database) {
     .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id));
 }
 
+/** A warehouse's endpoints, oldest first. */
+export async function listEndpointsOf(db: Database, warehouseId: string): Promise<EndpointRow[]> {
+  return db
+    .select()
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.warehouseId, warehouseId))
+    .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id));
+}
+
 export async function findEndpoint(db: Database, id: string): Promise<EndpointRow | undefined> {
   const [row] = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
   return row;
