@@ -28,7 +28,6 @@ describe.each(databases)('webhooks of operators on $name', ({ open }) => {
   let receiver: Receiver;
   let wms: TestOperator;
   let code: string;
-  let warehouses = 0;
   const mails: Message[] = [];
   const terminal = watchTerminal();
 
@@ -59,8 +58,7 @@ describe.each(databases)('webhooks of operators on $name', ({ open }) => {
     mails.length = 0;
     receiver = await startReceiver();
     wms = await operators.operator();
-    code = `W${++warehouses}`;
-    await opened.db.update(schema.warehouses).set({ code }).where(eq(schema.warehouses.id, wms.warehouseId));
+    ({ code } = wms);
   });
   afterEach(() => receiver.close());
 
