@@ -35,6 +35,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     setupFiles: ['tests/support/texts.ts'],
+    // What is waited for may take long on a busy machine; a test that fails takes as long.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -141,7 +141,7 @@ describe.each(databases)('e-mails to customers on $name', ({ open }) => {
       .where(eq(schema.accounts.id, wms.account.id));
     telling.mail.reply(null);
     await expect
-      .poll(async () => (await messagesOf(wms))[0], { timeout: 20_000 })
+      .poll(async () => (await messagesOf(wms))[0])
       .toMatchObject({
         status: 'cancelled',
         reason: 'not wanted any more',
@@ -172,6 +172,17 @@ describe.each(databases)('e-mails to customers on $name', ({ open }) => {
         reason: 'The mail server has not taken the message: EENVELOPE 550',
       });
     telling.mail.reply(null);
+    terminal.clear();
+    await messageWork(['list'], { customer: suite, status: 'bounced' })(connection);
+    expect(terminal.output()).toContain('Your package has arrived: Books');
+    expect(terminal.output()).toContain('EENVELOPE 550');
+    const id = (await messagesOf(wms))[0]?.id ?? '';
+    await messageWork(['repeat', id], {})(connection);
+    expect(terminal.output()).toContain('1 message goes out again.');
+    await telling.mailsTo(wms.account.email, 1);
+    await expect.poll(async () => (await messagesOf(wms))[0]).toMatchObject({ status: 'sent', tries: 2 });
+    await expect(messageWork(['repeat', id], {})(connection)).rejects.toThrow('bounced or was given up');
+    expect(() => messageWork(['list'], { status: 'lost' })).toThrow('--status may be: queued');
   });
 
   it('a message is in its reader’s language, and from right to left in Arabic', async () => {
