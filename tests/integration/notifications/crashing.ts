@@ -6,6 +6,6 @@ import { quick, tellCustomers } from './tell';
 const [url = '', smtpUrl = ''] = process.argv.slice(2);
 startTexts();
 const { db } = await openDatabase({ url });
-tellCustomers(db, smtpUrl, { ...quick, settling: 20 });
+tellCustomers(db, smtpUrl, { ...quick, settling: 20, timeLimit: 2 });
 setInterval(() => undefined, 1_000);
 console.log('running');

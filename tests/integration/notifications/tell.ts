@@ -12,7 +12,8 @@ export const quick: EventTimes & MessageTimes = {
   settling: 150,
   upkeep: 40,
   firstPause: 1,
-  timeLimit: 2,
+  // A busy machine may take its time; what is counted here are tries.
+  timeLimit: 60,
   maintenance: 1,
 };
 
