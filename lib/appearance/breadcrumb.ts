@@ -21,6 +21,7 @@ const product: [RegExp, name: Place, section?: Section][] = [
   [/^\/invoices$/, 'shell.places.invoices'],
   [/^\/invoices\/statement$/, 'shell.places.statement', invoices],
   [/^\/invoices\/[^/]+$/, 'shell.places.invoice', invoices],
+  [/^\/notifications$/, 'shell.places.notifications'],
   [/^\/account$/, 'shell.places.account'],
 ];
 

@@ -734,6 +734,7 @@ export interface Messages {
   'homePage.unpaid.wasDue': { day: string };
   'homePage.unpaid.by': { day: string };
   'homePage.notifications.title': object;
+  'homePage.notifications.all': { count: number };
   'homePage.notifications.none': object;
   'homePage.notifications.today': object;
   'homePage.notifications.yesterday': object;
@@ -1327,6 +1328,11 @@ export interface Messages {
   'notificationsPage.choices.account': object;
   'notificationsPage.choices.invalid': object;
   'notificationsPage.choices.invalidWhy': object;
+  'notificationsPage.page.unread': { count: number };
+  'notificationsPage.page.readAll': object;
+  'notificationsPage.page.noneTitle': object;
+  'notificationsPage.page.noneText': object;
+  'notificationsPage.page.viewPackages': object;
   'onboarding.address.title': object;
   'onboarding.address.country': object;
   'onboarding.address.chooseCountry': object;
@@ -1641,6 +1647,7 @@ export interface Messages {
   'pages.title.invoice': object;
   'pages.title.invoices': object;
   'pages.title.statement': object;
+  'pages.title.notifications': object;
   'pages.title.account': object;
   'pages.title.home': object;
   'pages.title.verification': object;
@@ -1924,6 +1931,7 @@ export interface Messages {
   'shell.places.invoices': object;
   'shell.places.statement': object;
   'shell.places.invoice': object;
+  'shell.places.notifications': object;
   'shell.places.account': object;
   'shell.menu.title': object;
   'shell.menu.toggle': object;
@@ -1938,13 +1946,12 @@ export interface Messages {
   'shell.profile.billing': object;
   'shell.profile.settings': object;
   'shell.news.notifications': object;
+  'shell.news.unread': object;
+  'shell.news.loading': object;
+  'shell.news.none': object;
+  'shell.news.failed': object;
+  'shell.news.all': object;
   'shell.news.messages': object;
-  'shell.news.received.text': object;
-  'shell.news.received.time': object;
-  'shell.news.left.text': object;
-  'shell.news.left.time': object;
-  'shell.news.paid.text': object;
-  'shell.news.paid.time': object;
   'shell.news.repacked.text': object;
   'shell.news.repacked.time': object;
   'shell.news.booked.text': object;
@@ -2049,6 +2056,7 @@ export interface Messages {
   'shell.address.example': { example: string };
   'shellPage.skip': object;
   'shellPage.search': object;
+  'shellPage.bell': { count: number };
   'shellPage.profile': object;
   'shellPage.impersonation.someOperator': object;
   'shellPage.impersonation.someCustomer': object;

@@ -6,6 +6,7 @@ import { buildDemoData, type DemoData } from './build';
 import { demoAccounts } from './customers';
 import { createCalendar } from './days';
 import { asReported, eventOf } from './events';
+import { demoNotifications } from './notifications';
 import { onboardingRows } from './onboarding';
 import { demoWarehouse } from './warehouse';
 
@@ -58,6 +59,7 @@ export async function seedDemo(db: Database, { clock }: { clock: () => Date }): 
     const data = buildDemoData(now);
     for (const parcel of data.packages) await storePackage(tx, parcel);
     await storeInvoices(tx, data);
+    await tx.insert(schema.notifications).values(demoNotifications(data, calendar));
     return true;
   });
 }

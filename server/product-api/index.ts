@@ -10,6 +10,7 @@ import { getMyInvoice, getMyInvoices } from './calls/invoices';
 import { isOnboardingComplete } from './calls/onboarding/check';
 import { completeOnboarding } from './calls/onboarding/complete';
 import { getMyData } from './calls/my-data';
+import { getMyNotifications, markNotificationsRead } from './calls/notifications';
 import { getOverview } from './calls/overview';
 import { openApi } from './openapi';
 import { operatorCallTable } from './operator';
@@ -52,6 +53,8 @@ const customerCalls: Record<string, CustomerCall> = {
   'GET getStatementPdf': getStatementPdf,
   'GET getMyData': getMyData,
   'GET getOverview': getOverview,
+  'GET getMyNotifications': getMyNotifications,
+  'POST markNotificationsRead': markNotificationsRead,
   'POST preAlertPackage': preAlertPackage,
   'POST declarePackage': declarePackage,
   'POST setPackageNickname': setPackageNickname,

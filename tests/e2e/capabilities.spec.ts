@@ -50,6 +50,34 @@ test('a product API without notifications: no switch for them, all else is saved
   await expect(page.getByLabel('Company (optional)')).toHaveValue('Quiet Trading');
 });
 
+test('a product API without notifications: no bell, no page of them, none on Home and in the profile panel', async ({
+  page,
+  api,
+  faults,
+}) => {
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  const toAll = page.getByRole('link', { name: 'All notifications' });
+  await page.goto('/');
+  await expect(bell).toBeVisible();
+  await expect(toAll).toBeVisible();
+
+  api.instead.set('getAccount', withoutCapabilities);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+  await expect(bell).toHaveCount(0);
+  await expect(toAll).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ada Whitfield' }).click();
+  const panel = page.getByRole('dialog', { name: 'Profile' });
+  await expect(panel.getByRole('link', { name: 'Account' })).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
+  // There is no demo data either.
+  await expect(panel.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+
+  expect((await page.goto('/notifications'))?.status()).toBe(404);
+  // Chromium logs the page's own 404.
+  await expect.poll(() => faults.splice(0)).toHaveLength(1);
+});
+
 test.describe('as a guest', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 

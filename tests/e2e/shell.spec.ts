@@ -14,7 +14,7 @@ async function endOfBar(page: Page): Promise<number> {
   return profile ? profile.x + profile.width : Infinity;
 }
 
-test('SPEC 2: the profile panel greets by name, links to the account, and has demo lists', async ({
+test('SPEC 2: the profile panel greets by name, links to the account, has news and demo messages', async ({
   page,
 }) => {
   await page.goto('/packages');
@@ -23,7 +23,7 @@ test('SPEC 2: the profile panel greets by name, links to the account, and has de
   await profile.click();
   await expect(panel.getByText('Welcome')).toBeVisible();
   await expect(panel.getByText('Ada Whitfield')).toBeVisible();
-  await expect(panel.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(3);
+  await expect(panel.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(4);
   await expect(panel.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(2);
   for (const name of ['Billing', 'Settings']) await panel.getByRole('button', { name }).click();
   await expect(panel.getByText('Welcome')).toBeVisible();

@@ -12,6 +12,7 @@ import type { RemoteModePortal } from './remote-upstreams';
 
 const contract = path.resolve(import.meta.dirname, '../../docs/product-api.md');
 const nameSchema = z.object({ name: z.string() });
+const shownSchema = z.object({ items: z.array(z.object({ id: z.string(), isRead: z.boolean() })) });
 /** The values the details form is based on. */
 const detailsSchema = z.object({ base: z.record(z.string(), z.unknown()), version: z.int() });
 const sentSchema = z.object({ data: z.object({ method_id: z.string() }) });
@@ -159,6 +160,15 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(await page('/invoices')).toContain(`/invoices/${invoiceId}`);
       expect(await page(`/invoices/${invoiceId}`)).toContain(invoice?.number);
       expect(await page(`/invoices/statement?${period}`)).toContain(invoice?.number);
+    });
+
+    it('reads what they were told, and marks it as read', async () => {
+      expect(await page('/notifications')).toContain('Mark all as read');
+      const { items } = await json('/bff/getMyNotifications?limit=5', shownSchema);
+      const news = items.find(({ isRead }) => !isRead);
+      await browser.act('/notifications', 'markRead', { ids: [news?.id] });
+      const { items: then } = await json('/bff/getMyNotifications?limit=5', shownSchema);
+      expect(then.find(({ id }) => id === news?.id)).toMatchObject({ isRead: true });
     });
 
     it('changes the account; a change based on an older version is refused', async () => {

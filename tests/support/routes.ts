@@ -65,6 +65,7 @@ const product: Route[] = [
   inShell('/invoices', 'Invoices'),
   inShell('/invoices/statement', 'Statement', { crumbs: ['Invoices', 'Statement'], own: true }),
   inShell('/invoices/{id}', 'Invoice', { heading: /./, crumbs: ['Invoices', 'Invoice'], own: true }),
+  inShell('/notifications', 'Notifications', { own: true }),
   inShell('/account', 'Account'),
 ];
 

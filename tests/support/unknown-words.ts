@@ -57,6 +57,7 @@ export function variantsOf(schema: Schema): [unknown, ...unknown[]] {
     case 'number':
       return [plainValue(schema, [1])];
     case 'boolean':
+    case 'unknown':
       return [true];
     default:
       throw new Error(`Say what to send for ${parts.type}`);

@@ -1,5 +1,6 @@
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import type { Account } from '@/lib/domain/account/account';
+import { hasCapability } from '@/lib/domain/account/capabilities';
 import { knownNews } from '@/lib/domain/account/overview';
 import { text } from '@/lib/text/text';
 import { ActionNeeded } from './action-needed';
@@ -48,7 +49,16 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
             <Block result={unpaid} failure={text('homePage.failed.unpaid')}>
               {({ invoices, total }) => <UnpaidInvoices invoices={invoices} total={total} now={now} />}
             </Block>
-            {overview.ok && <Notifications news={knownNews(overview.data)} now={now} timeZone={timeZone} />}
+            {overview.ok && (
+              <Notifications
+                news={knownNews(overview.data)}
+                now={now}
+                timeZone={timeZone}
+                unread={
+                  hasCapability(account, 'notifications') ? (account.unreadNotifications ?? 0) : undefined
+                }
+              />
+            )}
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             {overview.ok && (

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
 import { AccountAlertSlot } from '@/components/shell/session/account-alert-slot';
+import type { Profile } from '@/components/shell/panels/profile-panel';
 import { BreadcrumbBar } from './breadcrumb-bar';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
 interface ShellProps {
-  account: { name: string; initials: string };
+  profile: Profile;
+  /** Unread notifications; undefined where there are none to be told of. */
+  unread: number | undefined;
   children: ReactNode;
 }
 
 /** The signed-in frame: menu, top bar, breadcrumb and the page. */
-export function Shell({ account, children }: ShellProps) {
+export function Shell({ profile, unread, children }: ShellProps) {
   return (
     <div className="shell">
       <SkipLink />
       <Sidebar />
-      <TopBar account={account} />
+      <TopBar profile={profile} unread={unread} />
       <div className="shell-page group/page mx-auto flex w-full flex-col gap-4 px-4 py-4 md:px-6 md:py-6 min-[1960px]:max-w-[94rem]">
         <BreadcrumbBar />
         <AccountAlertSlot />

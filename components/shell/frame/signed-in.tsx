@@ -34,7 +34,11 @@ export async function SignedIn() {
         />
       )}
       <SignedInTools
-        loaded={account.ok ? { account: { name, initials: initials(name) } } : { error: account.error }}
+        loaded={
+          account.ok
+            ? { account: { name, initials: initials(name) }, unread: account.data.unreadNotifications }
+            : { error: account.error }
+        }
       />
     </>
   );

@@ -3,18 +3,21 @@ import { Icon } from '@/components/ui/display/icon';
 import { Input } from '@/components/ui/field/input';
 import { text } from '@/lib/text/text';
 import { AfterLoad } from './after-load';
+import { Bell } from './bell';
 import { MenuToggle } from '@/components/shell/menu/menu-toggle';
 import { ProfileButton } from '@/components/shell/panels/profile-button';
-import type { AccountName } from '@/components/shell/panels/profile-panel';
+import type { Profile } from '@/components/shell/panels/profile-panel';
 import { SettingsButton } from '@/components/shell/panels/settings-button';
 import { ThemeButton } from './theme-button';
 
 interface TopBarProps {
-  account: AccountName;
+  profile: Profile;
+  /** Unread notifications; undefined where there are none to be told of. */
+  unread: number | undefined;
 }
 
-/** Menu toggle, search box (demo only), theme settings and profile (SPEC section 2). */
-export function TopBar({ account }: TopBarProps) {
+/** Menu toggle, search box (demo only), notifications, theme settings and profile (SPEC section 2). */
+export function TopBar({ profile, unread }: TopBarProps) {
   return (
     <>
       <header className="z-30 sticky top-0 flex h-16 items-center gap-2 border-b border-line bg-card px-3 md:px-6">
@@ -29,17 +32,18 @@ export function TopBar({ account }: TopBarProps) {
           />
         </div>
         <div className="ms-auto flex min-w-0 items-center gap-1 max-md:shrink-0">
+          {unread !== undefined && <Bell unread={unread} />}
           <ThemeButton />
           <SettingsButton icon="palette" />
           <ProfileButton>
-            <Avatar initials={account.initials} />
+            <Avatar initials={profile.initials} />
             <span className="max-w-48 truncate max-md:sr-only">
-              {account.name || text('shellPage.profile')}
+              {profile.name || text('shellPage.profile')}
             </span>
           </ProfileButton>
         </div>
       </header>
-      <AfterLoad account={account} />
+      <AfterLoad profile={profile} />
     </>
   );
 }

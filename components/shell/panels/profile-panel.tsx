@@ -6,15 +6,22 @@ import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { useLayout } from '@/lib/browser/appearance/use-layout';
 import { text } from '@/lib/text/text';
 import { ProfileActions } from './profile-actions';
-import { ProfileNews } from './profile-news';
+import { ProfileMessages } from './profile-messages';
+import { ProfileNotifications } from './profile-notifications';
 
-export interface AccountName {
+/** What the profile panel shows. */
+export interface Profile {
   name: string;
   initials: string;
+  /** Whether the product API tells customers anything. */
+  hasNotifications: boolean;
+  /** Whether this is a demo, whose messages are made up. */
+  hasDemoMessages: boolean;
 }
 
-/** The profile panel (SPEC section 2): the customer's name, actions, and two lists of demo text. */
-export function ProfilePanel({ account: { name, initials } }: { account: AccountName }) {
+/** The profile panel (SPEC section 2): the customer's name, actions, notifications, and in a demo messages. */
+export function ProfilePanel({ profile }: { profile: Profile }) {
+  const { name, initials, hasNotifications, hasDemoMessages } = profile;
   const open = useLayout((state) => state.profileSidebarVisible);
   return (
     <Drawer
@@ -33,7 +40,8 @@ export function ProfilePanel({ account: { name, initials } }: { account: Account
         </div>
       </div>
       <ProfileActions />
-      <ProfileNews />
+      {hasNotifications && <ProfileNotifications />}
+      {hasDemoMessages && <ProfileMessages />}
     </Drawer>
   );
 }

@@ -2,12 +2,16 @@ import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { browserCall } from '@/lib/browser/product-api/browser';
+import type { Account } from '@/lib/domain/account/account';
 import { AppError, ErrorCode, isFault, type ErrorView } from '@/lib/contract/errors';
 import { initials } from '@/lib/format';
 import { storeAccount, type StoredAccount } from '@/lib/browser/identity/store';
 
 /** The result of loading the account on the server for this page. */
-export type LoadedAccount = { account: StoredAccount } | { error: ErrorView };
+export type LoadedAccount = { account: StoredAccount; unread: number | undefined } | { error: ErrorView };
+
+/** What the shell shows of the account. */
+type LoadedParts = Pick<Account, 'name' | 'unreadNotifications'>;
 
 interface Options {
   loaded: LoadedAccount;
@@ -36,6 +40,7 @@ export function useAccountLoading({ loaded, loadedAt, address }: Options) {
   const loadedFor = useRef(loadedAt);
   const latest = useRef(0);
   const shown = 'account' in loaded ? loaded.account.name : undefined;
+  const shownUnread = 'account' in loaded ? loaded.unread : undefined;
 
   useEffect(() => {
     if ('account' in loaded) storeAccount(loaded.account);
@@ -51,15 +56,15 @@ export function useAccountLoading({ loaded, loadedAt, address }: Options) {
     };
     setBusy(true);
     try {
-      const { name } = await browserCall<{ name: string }>('getAccount', {});
+      const { name, unreadNotifications } = await browserCall<LoadedParts>('getAccount', {});
       storeAccount({ name, initials: initials(name) });
       show(undefined);
-      // Server-rendered parts without the account, or with another name, are rendered again.
-      if (name !== shown) startTransition(() => router.refresh());
+      // Server-rendered parts without the account, with another name or count, are rendered again.
+      if (name !== shown || unreadNotifications !== shownUnread) startTransition(() => router.refresh());
     } catch (reason) {
       show(toFailure(reason));
     }
-  }, [loaded, shown, router]);
+  }, [loaded, shown, shownUnread, router]);
 
   useEffect(() => {
     if (loadedFor.current === address) return;

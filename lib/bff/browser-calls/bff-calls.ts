@@ -1,7 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { invoiceQuerySchema } from '@/lib/domain/billing/invoice';
+import { notificationQuerySchema, type NotificationQuery } from '@/lib/domain/notification/notification';
 import { packageQuerySchema } from '@/lib/domain/package/package';
+import { shownPage } from '@/lib/i18n/shown-notification';
 import { checkedParameters } from '@/lib/validation/checked';
 import type { ProductClient } from '../product-api/client';
 
@@ -15,12 +17,25 @@ function define<T>(
   return async (client, parameters) => call(client, checkedParameters(schema, parameters));
 }
 
+/** A page of notifications in words, on the customer's clock. */
+async function shownNotifications(client: ProductClient, query: NotificationQuery) {
+  const [{ timeZone }, page] = await Promise.all([client.getAccount(), client.getMyNotifications(query)]);
+  return shownPage(page, { now: new Date(), timeZone });
+}
+
 /** The reads open to the browser; each goes through the same client as the pages. Changes are Server Actions. */
 const calls = new Map<string, BrowserCall>([
-  // Only the part that the shell shows (security 20).
-  ['getAccount', define(z.object({}), async (client) => ({ name: (await client.getAccount()).name }))],
+  [
+    'getAccount',
+    define(z.object({}), async (client) => {
+      const { name, unreadNotifications } = await client.getAccount();
+      // Only the part that the shell shows (security 20).
+      return { name, unreadNotifications };
+    }),
+  ],
   ['getMyPackages', define(packageQuerySchema, (client, query) => client.getMyPackages(query))],
   ['getMyInvoices', define(invoiceQuerySchema, (client, query) => client.getMyInvoices(query))],
+  ['getMyNotifications', define(notificationQuerySchema, shownNotifications)],
 ]);
 
 export function findBrowserCall(name: string): BrowserCall | undefined {

@@ -14,6 +14,14 @@ import {
   type OnboardingResult,
   type OnboardingState,
 } from '@/lib/domain/account/onboarding';
+import {
+  markedReadSchema,
+  notificationPageSchema,
+  type MarkedRead,
+  type MarkRead,
+  type NotificationPage,
+  type NotificationQuery,
+} from '@/lib/domain/notification/notification';
 import { overviewSchema, type Overview } from '@/lib/domain/account/overview';
 import {
   packagePageSchema,
@@ -42,6 +50,8 @@ export interface ProductClient {
   getMyInvoices: (query: InvoiceQuery) => Promise<InvoicePage>;
   getMyInvoice: (id: string) => Promise<Invoice>;
   getOverview: () => Promise<Overview>;
+  getMyNotifications: (query: NotificationQuery) => Promise<NotificationPage>;
+  markNotificationsRead: (which: MarkRead) => Promise<MarkedRead>;
   preAlertPackage: (preAlert: PreAlert) => Promise<Package>;
   declarePackage: (declaration: Declaration) => Promise<Package>;
   setPackageNickname: (change: NicknameChange) => Promise<Package>;
@@ -79,6 +89,10 @@ export function createProductClient(connection: Connection): ProductClient {
     getMyInvoice: (id) =>
       requestJson(connection, { method: 'GET', path: 'getMyInvoice', query: { id } }, invoiceSchema),
     getOverview: () => requestJson(connection, { method: 'GET', path: 'getOverview' }, overviewSchema),
+    getMyNotifications: (query) =>
+      requestJson(connection, { method: 'GET', path: 'getMyNotifications', query }, notificationPageSchema),
+    markNotificationsRead: (body) =>
+      requestJson(connection, { method: 'POST', path: 'markNotificationsRead', body }, markedReadSchema),
     preAlertPackage: (body) =>
       requestJson(connection, { method: 'POST', path: 'preAlertPackage', body }, packageSchema),
     declarePackage: (body) =>

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { AccountUpdate } from '@/lib/domain/account/account';
 import type { InvoiceQuery } from '@/lib/domain/billing/invoice';
+import type { MarkRead, NotificationQuery } from '@/lib/domain/notification/notification';
 import type { Onboarding } from '@/lib/domain/account/onboarding';
 import type { PackageQuery } from '@/lib/domain/package/package';
 import type { Declaration, NicknameChange, PreAlert } from '@/lib/domain/package/package-changes';
@@ -87,6 +88,12 @@ export const getMyInvoice = cache((id: string) =>
 );
 
 export const getOverview = () => asCustomer('getOverview', (client) => client.getOverview());
+
+export const getMyNotifications = (query: NotificationQuery) =>
+  asCustomer('getMyNotifications', (client) => client.getMyNotifications(query));
+
+export const markNotificationsRead = (which: MarkRead) =>
+  asChange('markNotificationsRead', (client) => client.markNotificationsRead(which));
 
 export const preAlertPackage = (preAlert: PreAlert) =>
   asChange('preAlertPackage', (client) => client.preAlertPackage(preAlert));

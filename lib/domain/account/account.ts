@@ -59,6 +59,8 @@ export const accountSchema = z.object({
   taxIds: z.array(z.object({ type: z.string(), value: z.string() })),
   preferences: preferencesSchema,
   capabilities: capabilitiesSchema.optional(),
+  /** 100 stands for as many or more; of an API that can do `notifications`. */
+  unreadNotifications: z.int().nonnegative().optional(),
   version: z.int(),
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountSchema } from './account';
 import { instantSchema } from '../values/common';
 import { invoiceSchema, paymentSchema } from '../billing/invoice';
+import { notificationSchema } from '../notification/notification';
 import { packageSchema } from '../package/package';
 
 /** A payment with the invoices that it was allocated to. */
@@ -17,4 +18,6 @@ export const myDataSchema = z.object({
   packages: z.array(packageSchema),
   invoices: z.array(invoiceSchema),
   payments: z.array(ownPaymentSchema),
+  /** Of an API that can do `notifications`. */
+  notifications: z.array(notificationSchema).optional(),
 });

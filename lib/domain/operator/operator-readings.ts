@@ -26,7 +26,7 @@ export const operatorPackageSchema = packageSchema
 export type OperatorPackage = z.infer<typeof operatorPackageSchema>;
 
 export const operatorCustomerSchema = accountSchema
-  .omit({ warehouse: true, warehouseAddress: true, capabilities: true })
+  .omit({ warehouse: true, warehouseAddress: true, capabilities: true, unreadNotifications: true })
   .extend({
     /** Whether a sign-in has proved the address. */
     emailVerified: z.boolean(),

@@ -8,14 +8,15 @@ import { capabilities } from '../capabilities';
 import { requireActive, type Caller, type ProductDependencies } from '../http/caller';
 import { parseBody } from '../http/input';
 
-const answerOf = (...account: Parameters<typeof toAccount>): Account => ({
-  ...toAccount(...account),
+const answerOf = ({ account, warehouse, unread }: Caller): Account => ({
+  ...toAccount(account, warehouse),
   capabilities,
+  unreadNotifications: unread,
 });
 
 /** GET getAccount. */
-export async function getAccount(_request: Request, { account, warehouse }: Caller): Promise<Account> {
-  return answerOf(account, warehouse);
+export async function getAccount(_request: Request, caller: Caller): Promise<Account> {
+  return answerOf(caller);
 }
 
 /** POST updateAccount: the editable part only (security 18), refused with 1041 after a concurrent change. */
@@ -25,9 +26,9 @@ export async function updateAccount(
   { db, clock }: ProductDependencies,
 ): Promise<Account> {
   requireActive(caller);
-  const { account, warehouse } = caller;
+  const { account } = caller;
   const update = await parseBody(accountChangeSchema(account), request);
   const changed = await storeUpdate(db, account.id, update, clock());
   if (!changed) throw new AppError(ErrorCode.versionConflict, text('answersPage.accountChanged'));
-  return answerOf(changed, warehouse);
+  return answerOf({ ...caller, account: changed });
 }

@@ -1,7 +1,12 @@
 import { calendarDay } from '@/lib/format/calendar-day';
 import { log } from '@/lib/runtime/log';
 import { toAccount } from '@/server/database/repositories/accounts/account-view';
-import { allInvoices, allPackages, allPayments } from '@/server/database/repositories/accounts/my-data';
+import {
+  allInvoices,
+  allNotifications,
+  allPackages,
+  allPayments,
+} from '@/server/database/repositories/accounts/my-data';
 import type { Caller, ProductDependencies } from '../http/caller';
 
 /** The elements of a JSON array, one at a time. */
@@ -28,6 +33,8 @@ async function* exported(
   yield* elements(allInvoices(db, id, today));
   yield '],\n"payments":[';
   yield* elements(allPayments(db, id));
+  yield '],\n"notifications":[';
+  yield* elements(allNotifications(db, id));
   yield ']}\n';
 }
 

@@ -49,7 +49,7 @@ export async function identifyCaller(
   const verified = await verifier.verify(jwt);
   if (!verified.ok) throw verified.reason === 'unavailable' ? new VerifierUnavailable() : unauthenticated();
   const session = signedInBy(verified.session);
-  const { revoked, linked, account, warehouse } = await find(session);
+  const { revoked, linked, account, warehouse, unread } = await find(session);
   if (revoked) throw unauthenticated();
   if (!account || !warehouse) {
     throw new AppError(ErrorCode.unknownEmail, text('answersPage.noAccount'));
@@ -57,7 +57,11 @@ export async function identifyCaller(
   if (account.status === 'closed') {
     throw new AppError(ErrorCode.forbidden, text('answersPage.closed'));
   }
-  return { account: linked ? account : await linkIdentity(db, account, session, clock()), warehouse };
+  return {
+    account: linked ? account : await linkIdentity(db, account, session, clock()),
+    warehouse,
+    unread,
+  };
 }
 
 /** Requires an account that may make changes. @throws AppError 1040 for a suspended account */

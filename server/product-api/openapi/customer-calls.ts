@@ -8,6 +8,12 @@ import {
   onboardingSchema,
   onboardingStateSchema,
 } from '@/lib/domain/account/onboarding';
+import {
+  markedReadSchema,
+  markReadSchema,
+  notificationPageSchema,
+  notificationQuerySchema,
+} from '@/lib/domain/notification/notification';
 import { overviewSchema } from '@/lib/domain/account/overview';
 import { packagePageSchema, packageQuerySchema, packageSchema } from '@/lib/domain/package/package';
 import {
@@ -65,6 +71,22 @@ export const customerCallDescriptions: Record<string, CallDescription> = {
     tag: 'Account',
     answer: overviewSchema,
     errors: [],
+  },
+  'GET getMyNotifications': {
+    ...session,
+    summary: 'A page of what the customer was told, newest first',
+    tag: 'Account',
+    query: notificationQuerySchema,
+    answer: notificationPageSchema,
+    errors: [validationFailed],
+  },
+  'POST markNotificationsRead': {
+    ...session,
+    summary: 'Marks notifications as read: some, or all until an instant',
+    tag: 'Account',
+    body: markReadSchema,
+    answer: markedReadSchema,
+    errors: [validationFailed],
   },
   'GET getMyPackages': {
     ...session,

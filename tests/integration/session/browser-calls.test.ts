@@ -70,6 +70,10 @@ describe('the browser’s data', () => {
       status: 200,
       body: { total: 0 },
     });
+    expect(await call('getMyNotifications?limit=5', { cookie: cookiesOf(current) })).toMatchObject({
+      status: 200,
+      body: { items: [], nextCursor: null },
+    });
   });
 
   it('security 5: an expired JWT is renewed in the same request', async () => {
@@ -98,12 +102,17 @@ describe('the browser’s data', () => {
     expect((await read('same-site')).status).toBe(403);
   });
 
-  it.each(['nothing', '__proto__', 'completeOnboarding', 'updateAccount', 'getMyPackage', 'getMyInvoice'])(
-    'has no %s',
-    async (name) => {
-      expect((await call(name, { cookie: cookiesOf(current) })).status).toBe(404);
-    },
-  );
+  it.each([
+    'nothing',
+    '__proto__',
+    'completeOnboarding',
+    'updateAccount',
+    'getMyPackage',
+    'getMyInvoice',
+    'markNotificationsRead',
+  ])('has no %s', async (name) => {
+    expect((await call(name, { cookie: cookiesOf(current) })).status).toBe(404);
+  });
 
   it('security 26: an outage of the provider is an error with a message, not a sign-out', async () => {
     const later = await side.signInLongAgo('later@waybill.example');

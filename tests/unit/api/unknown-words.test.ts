@@ -37,7 +37,9 @@ it('every JSON call of the client is among them, with words in most', () => {
   const withWords = answers.filter(([, schema]) =>
     JSON.stringify(variantsOf(schema)).includes(unheardOf.sent),
   );
-  expect(withWords).toHaveLength(answers.length);
+  // Its answer is a number.
+  const others = answers.filter(([name]) => name !== 'markNotificationsRead');
+  expect(withWords.map(([name]) => name)).toEqual(others.map(([name]) => name));
 });
 
 it('a known kind of news in another shape is still error 23', async () => {

@@ -76,7 +76,15 @@ describe('the index on /documentation', () => {
   });
 
   it('omits only the product, itself and sub-pages of a listed page', () => {
-    const product = ['/', '/packages', '/packages/new', '/invoices', '/invoices/statement', '/account'];
+    const product = [
+      '/',
+      '/packages',
+      '/packages/new',
+      '/invoices',
+      '/invoices/statement',
+      '/notifications',
+      '/account',
+    ];
     const ledTo = /^\/apps\/(mail|blog\/(detail|edit)$)|^\/documentation$/;
     const missing = shellRoutes.filter((route) => !indexed.includes(route) && !ledTo.test(route));
     expect(missing).toEqual(product);

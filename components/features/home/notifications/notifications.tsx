@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import type { AccountNotification } from '@/lib/domain/account/overview';
@@ -13,6 +14,8 @@ interface NotificationsProps {
   /** RFC 3339. */
   now: string;
   timeZone: string;
+  /** Unread ones on the page of all; undefined where there is no such page. */
+  unread: number | undefined;
 }
 
 /** The lists have their own pages for more. */
@@ -26,11 +29,21 @@ function exactTime(item: AccountNotification, timeZone: string): string {
 }
 
 /** Recent news: today, yesterday, last week. */
-export function Notifications({ news, now, timeZone }: NotificationsProps) {
+export function Notifications({ news, now, timeZone, unread }: NotificationsProps) {
   return (
     <Card aria-labelledby="news-heading" padding="none">
       <div className="px-4 pt-4 md:px-6 md:pt-6">
-        <CardHeader id="news-heading" title={text('homePage.notifications.title')} />
+        <CardHeader
+          id="news-heading"
+          title={text('homePage.notifications.title')}
+          action={
+            unread !== undefined && (
+              <Link href="/notifications" prefetch={false} className="link text-sm">
+                {text('homePage.notifications.all', { count: unread })}
+              </Link>
+            )
+          }
+        />
       </div>
       {news.length === 0 && (
         <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">{text('homePage.notifications.none')}</p>

@@ -7,7 +7,7 @@ type AccountRow = typeof schema.accounts.$inferSelect;
 type WarehouseRow = typeof schema.warehouses.$inferSelect;
 
 /** What is stored of an account in an answer. */
-type StoredAccount = Known<Omit<Account, 'capabilities'>>;
+type StoredAccount = Known<Omit<Account, 'capabilities' | 'unreadNotifications'>>;
 
 /** What an account's own row tells of it, whoever reads it; no other column leaves the server. */
 export function ownAccountFields(

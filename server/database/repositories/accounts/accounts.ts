@@ -1,6 +1,7 @@
 import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { AccountUpdate } from '@/lib/domain/account/account';
 import { schema, type Database } from '../..';
+import { unreadOf } from '../notifications/own';
 import { recordEvents } from '../events/record-events';
 import { prepared } from '@/server/database/connection/prepared';
 
@@ -33,6 +34,7 @@ const found = (sessionId: string | Placeholder) => ({
     select 1 from ${revokedSessions} r where r.session_id = ${sessionId})`,
   account: accounts,
   warehouse: warehouses,
+  unread: unreadOf(accounts.id),
 });
 
 /** The common case, on every call: the provider's user is linked to an account. */
@@ -62,8 +64,8 @@ async function findByAddress(db: Database, session: SignedIn) {
 }
 
 /**
- * The lookup for a call with a bearer token: whether the session was revoked, and the account with its warehouse, found
- * by the provider's user or, at the first sign-in, by a verified address.
+ * The lookup for a call with a bearer token: whether the session was revoked, and the account with its warehouse and how
+ * many notifications are unread, found by the provider's user or, at the first sign-in, by a verified address.
  */
 export async function findSignedIn(db: Database, session: SignedIn) {
   return (await findLinked(db, session)) ?? findByAddress(db, session);

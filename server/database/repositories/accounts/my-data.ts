@@ -2,12 +2,15 @@ import { and, asc, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Invoice } from '@/lib/domain/billing/invoice';
 import type { OwnPayment } from '@/lib/domain/account/my-data';
+import type { Notification } from '@/lib/domain/notification/notification';
 import type { Package } from '@/lib/domain/package/package';
 import { schema, type Database } from '../..';
 import { toInvoice } from '../billing/invoices-view';
+import { withSubjects } from '../notifications/subjects';
 import { toPackage } from '../packages/packages-view';
 
-const { accounts, invoicePackages, invoices, packages, payments, trackingEvents, warehouses } = schema;
+const { accounts, invoicePackages, invoices, notifications, packages, payments, trackingEvents, warehouses } =
+  schema;
 
 /** Rows of a page: enough for few queries, few enough to hold in memory with all their events. */
 const pageSize = 200;
@@ -190,4 +193,16 @@ export async function* allPayments(db: Database, accountId: string): AsyncGenera
       };
     }
   }
+}
+
+/** Everything that the account was told, with what it is about as it is now. */
+export async function* allNotifications(db: Database, accountId: string): AsyncGenerator<Notification, void> {
+  const read = (after: string) =>
+    db
+      .select()
+      .from(notifications)
+      .where(own(notifications.accountId, accountId, notifications.id, after))
+      .orderBy(asc(notifications.id))
+      .limit(pageSize);
+  for await (const page of pages(read)) yield* await withSubjects(db, page);
 }

@@ -3,9 +3,11 @@ import type { Notification } from '@/lib/domain/notification/notification';
 import { amountDueOf } from '@/lib/domain/billing/invoice-status';
 import { moneySchema } from '@/lib/domain/values/common';
 import { schema, type Database } from '../..';
-import type { NotificationRow } from './relay';
 
 const { invoices, packages } = schema;
+
+/** What is shown of a stored notification. */
+type NotificationRow = Omit<typeof schema.notifications.$inferSelect, 'accountId' | 'eventPosition'>;
 
 const idsOf = (rows: readonly NotificationRow[], of: string) => [
   ...new Set(rows.filter(({ kind }) => kind.startsWith(of)).map(({ subjectId }) => subjectId)),
@@ -46,7 +48,7 @@ async function invoicesOf(db: Database, ids: string[]) {
 export async function withSubjects(db: Database, rows: readonly NotificationRow[]): Promise<Notification[]> {
   const parcels = await packagesOf(db, idsOf(rows, 'package.'));
   const bills = await invoicesOf(db, idsOf(rows, 'invoice.'));
-  return rows.map(({ id, kind, at, readAt, data, subjectId }) => {
+  return rows.map(({ id, kind, at, createdAt, readAt, data, subjectId }) => {
     const parcel = parcels.get(subjectId);
     const invoice = bills.get(subjectId);
     const amount = kind.startsWith('payment.') ? moneySchema.parse(data) : undefined;
@@ -54,6 +56,7 @@ export async function withSubjects(db: Database, rows: readonly NotificationRow[
       id,
       kind,
       at: at.toISOString(),
+      createdAt: createdAt.toISOString(),
       ...(readAt && { readAt: readAt.toISOString() }),
       data,
       ...(parcel && { package: parcel }),

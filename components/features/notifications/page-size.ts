@@ -1,0 +1,4 @@
+export const notificationsPath = '/notifications';
+
+/** The rows of a page. */
+export const pageSize = 25;

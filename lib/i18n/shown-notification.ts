@@ -1,0 +1,67 @@
+import type { Notification, NotificationPage } from '@/lib/domain/notification/notification';
+import { formatAgo, formatInstant, formatWeekday } from '@/lib/format';
+import { calendarDay } from '@/lib/format/calendar-day';
+import { text } from '@/lib/text/text';
+import { notificationWords } from './notification-words';
+
+/** A notification as a page shows it: worded on the server, so that no script needs the words. */
+export interface ShownNotification {
+  id: string;
+  kind: string;
+  title: string;
+  text: string;
+  /** A path of the portal. */
+  href: string;
+  isRead: boolean;
+  /** When it happened: RFC 3339, and in words. */
+  at: string;
+  ago: string;
+  exact: string;
+  /** The heading of the day on which the customer was told: "Today". */
+  day: string;
+}
+
+const dayMs = 86_400_000;
+
+/** A page of notifications in words. */
+export interface ShownPage {
+  items: ShownNotification[];
+  nextCursor: string | null;
+}
+
+interface Reader {
+  now: Date;
+  /** IANA name. */
+  timeZone: string;
+}
+
+function dayWords(createdAt: string, { now, timeZone }: Reader): string {
+  const dayOf = (moment: Date) => Date.parse(calendarDay(moment, timeZone));
+  const daysAgo = (dayOf(now) - dayOf(new Date(createdAt))) / dayMs;
+  if (daysAgo <= 0) return text('homePage.notifications.today');
+  if (daysAgo === 1) return text('homePage.notifications.yesterday');
+  return formatWeekday(createdAt, { now, timeZone });
+}
+
+function shownNotification(notification: Notification, reader: Reader): ShownNotification {
+  const { id, kind, at, createdAt, readAt } = notification;
+  const { title, text: words, href } = notificationWords(notification);
+  return {
+    id,
+    kind,
+    title,
+    text: words,
+    href,
+    isRead: readAt !== undefined,
+    at,
+    ago: formatAgo(at, reader.now),
+    exact: formatInstant(at, reader.timeZone),
+    day: dayWords(createdAt, reader),
+  };
+}
+
+/** Words notifications for their customer, at a moment in their time zone. */
+export const shownPage = (page: NotificationPage, reader: Reader): ShownPage => ({
+  items: page.notifications.map((notification) => shownNotification(notification, reader)),
+  nextCursor: page.nextCursor,
+});
