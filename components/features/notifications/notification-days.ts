@@ -1,6 +1,6 @@
 import type { ShownNotification } from '@/lib/i18n/shown-notification';
 
-export interface NotificationDay {
+interface NotificationDay {
   /** Its heading. */
   day: string;
   items: ShownNotification[];

@@ -54,9 +54,10 @@ const Placeholder = () => (
 function Failure({ message, retry }: { message: string; retry: () => void }) {
   return (
     <div role="alert" className="mt-3 flex flex-col items-start gap-3 text-sm">
-      <p>
-        {text('shell.news.failed')}. {message}
-      </p>
+      <div>
+        <p className="font-medium text-strong">{text('shell.news.failed')}</p>
+        <p>{message}</p>
+      </div>
       <Button variant="secondary" size="small" icon="refresh-cw" onClick={retry}>
         {text('shell.retry')}
       </Button>

@@ -44,7 +44,7 @@ export const notificationQuerySchema = z.object({
 export type NotificationQuery = z.infer<typeof notificationQuerySchema>;
 
 /** How many are unread; `mostUnread` stands for as many or more. */
-export const unreadSchema = z.int().nonnegative();
+const unreadSchema = z.int().nonnegative();
 
 export const notificationPageSchema = z.object({
   notifications: z.array(notificationSchema),

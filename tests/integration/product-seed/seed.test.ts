@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountSchema } from '@/lib/domain/account/account';
 import { invoicePageSchema, invoiceSchema } from '@/lib/domain/billing/invoice';
+import { notificationPageSchema } from '@/lib/domain/notification/notification';
 import { packagePageSchema, packageSchema } from '@/lib/domain/package/package';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { seedDemo } from '@/server/demo-data';
@@ -68,6 +69,24 @@ describe.each(databases)('demo data on $name', ({ open }) => {
       for (const { id } of bills.invoices) {
         invoiceSchema.strict().parse((await product.call('getMyInvoice', { token, query: { id } })).body);
       }
+    },
+  );
+
+  it.each(demoCustomers)(
+    '$name was told of their own packages, invoices and payments, and nothing waits to be sent',
+    async ({ email }) => {
+      const token = await product.tokenOf({ subject: `user-${email}`, email });
+      const { body } = await product.call('getMyNotifications', { token, query: { limit: '200' } });
+      const { notifications, unread } = notificationPageSchema.strict().parse(body);
+      expect(notifications.length).toBeGreaterThan(25);
+      const about = (of: (typeof notifications)[number]) => of.package ?? of.invoice ?? of.payment;
+      expect(notifications.every((notification) => about(notification) !== undefined)).toBe(true);
+      expect(notifications.filter(({ readAt }) => readAt === undefined)).toHaveLength(unread);
+      expect(unread).toBeGreaterThan(0);
+      expect(unread).toBeLessThan(notifications.length);
+      expect(notifications.every(({ createdAt }) => new Date(createdAt) < now)).toBe(true);
+      expect(await opened.db.$count(schema.domainEvents)).toBe(0);
+      expect(await opened.db.$count(schema.customerMessages)).toBe(0);
     },
   );
 
