@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { notificationLook } from '@/components/shared/notifications/looks';
+import type { Notification } from '@/lib/domain/notification/notification';
+import { warehouseEventKinds } from '@/lib/domain/event/catalogue';
+import { shownPage } from '@/lib/i18n/shown-notification';
+
+const parcel = {
+  id: 'pkg_1',
+  reference: 'WB-1',
+  description: 'Desk lamp',
+  status: 'in_storage',
+  group: 'at_warehouse',
+} as const;
+const told = { id: 'ntf_1', kind: 'package.received', data: {}, package: parcel };
+const reader = { now: new Date('2026-05-20T12:00:00Z'), timeZone: 'America/New_York' };
+
+const shown = (...notifications: Notification[]) =>
+  shownPage({ notifications, unread: 1, nextCursor: null }, reader).items;
+
+it('days are those of the customer’s clock, by when they were told; the time is when it happened', () => {
+  const days = [
+    '2026-05-20T04:30:00Z',
+    '2026-05-20T03:30:00Z',
+    '2026-05-18T16:00:00Z',
+    '2025-12-31T16:00:00Z',
+  ].map((createdAt) => ({ ...told, at: '2026-05-17T12:00:00Z', createdAt }));
+  const items = shown(...days);
+  expect(items.map(({ day }) => day)).toEqual([
+    'Today',
+    'Yesterday',
+    'Monday, 18th May',
+    'Wednesday, 31st Dec 2025',
+  ]);
+  expect(new Set(items.map(({ ago }) => ago))).toEqual(new Set(['3 days ago']));
+});
+
+it('a kind that the portal does not know is news of its package, in neutral colours', () => {
+  const at = '2026-05-20T11:00:00Z';
+  const [item] = shown({ ...told, kind: 'package.sold', at, createdAt: at });
+  expect(item).toMatchObject({
+    title: 'Desk lamp',
+    text: 'There is news about your package WB-1.',
+    href: '/packages/pkg_1',
+    isRead: false,
+  });
+  expect(notificationLook('package.sold')).toEqual({ tone: 'neutral', icon: 'bell' });
+});
+
+it('every kind of the catalogue has an icon of its own, or of what it is about', () => {
+  const icons = warehouseEventKinds.map((kind) => notificationLook(kind).icon);
+  expect(icons).not.toContain('bell');
+});
