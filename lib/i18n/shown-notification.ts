@@ -1,5 +1,5 @@
 import type { Notification, NotificationPage } from '@/lib/domain/notification/notification';
-import { formatAgo, formatInstant, formatWeekday } from '@/lib/format';
+import { formatAgo, formatDateTime, formatInstant, formatTime, formatWeekday } from '@/lib/format';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { text } from '@/lib/text/text';
 import { notificationWords } from './notification-words';
@@ -16,6 +16,8 @@ export interface ShownNotification {
   /** When it happened: RFC 3339, and in words. */
   at: string;
   ago: string;
+  /** The time of day, with the date if that isn't the day below. */
+  clock: string;
   exact: string;
   /** The heading of the day on which the customer was told: "Today". */
   day: string;
@@ -43,6 +45,11 @@ function dayWords(createdAt: string, { now, timeZone }: Reader): string {
   return formatWeekday(createdAt, { now, timeZone });
 }
 
+function clockOf({ at, createdAt }: Notification, { timeZone }: Reader): string {
+  const isThatDay = calendarDay(new Date(at), timeZone) === calendarDay(new Date(createdAt), timeZone);
+  return isThatDay ? formatTime(at, { timeZone }) : formatDateTime(at, { timeZone });
+}
+
 function shownNotification(notification: Notification, reader: Reader): ShownNotification {
   const { id, kind, at, createdAt, readAt } = notification;
   const { title, text: words, href } = notificationWords(notification);
@@ -55,6 +62,7 @@ function shownNotification(notification: Notification, reader: Reader): ShownNot
     isRead: readAt !== undefined,
     at,
     ago: formatAgo(at, reader.now),
+    clock: clockOf(notification, reader),
     exact: formatInstant(at, reader.timeZone),
     day: dayWords(createdAt, reader),
   };

@@ -66,12 +66,18 @@ test.describe('without scripts', () => {
   });
 });
 
-test('without a network nothing is marked, and the page says why', async ({ page, customer, context }) => {
+test('without a network nothing is marked, and the page says why', async ({
+  page,
+  customer,
+  context,
+  faults,
+}) => {
   await tell(page, customer, 'Two books');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('couldn’t reach');
   await expect(page.getByText('Unread', { exact: true })).toHaveCount(1);
+  faults.splice(0);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
@@ -81,6 +87,7 @@ test('older ones come on request, also after a failure, and are there after a re
   page,
   customer,
   context,
+  faults,
 }) => {
   test.setTimeout(120_000);
   await tell(page, customer, ...Array.from({ length: 27 }, (_, n) => `Book ${n + 1}`));
@@ -91,6 +98,7 @@ test('older ones come on request, also after a failure, and are there after a re
   await expect(
     page.getByRole('alert').filter({ hasText: 'We couldn’t load your notifications' }),
   ).toBeVisible();
+  faults.splice(0);
   await context.setOffline(false);
   await more.click();
   await expect(rows(page)).toHaveCount(27);
@@ -105,12 +113,14 @@ test('older ones come on request, also after a failure, and are there after a re
 test('the profile panel has the newest, says when it can’t read them, and leads to all', async ({
   page,
   customer,
+  faults,
 }) => {
   const [books] = await tell(page, customer, 'Two books');
   await page.goto('/packages');
   await page.route('**/bff/getMyNotifications*', (route) => route.abort());
   const panel = await panelOf(page);
   await expect(panel.getByRole('alert')).toContainText('We couldn’t load your notifications');
+  faults.splice(0);
   await page.unroute('**/bff/getMyNotifications*');
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('listitem')).toHaveText([/^Two books has arrived Unread/]);

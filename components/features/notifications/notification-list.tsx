@@ -45,6 +45,7 @@ export function NotificationList({ first, allRead }: NotificationListProps) {
                 <NotificationItem
                   key={item.id}
                   item={allRead ? { ...item, isRead: true } : item}
+                  time="clock"
                   className="px-4 md:px-6"
                 />
               ))}

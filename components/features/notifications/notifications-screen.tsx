@@ -48,7 +48,7 @@ export async function NotificationsScreen({ searchParams }: NotificationsScreenP
           newest && unread > 0 && <ReadAll upTo={newest} label={text('notificationsPage.page.readAll')} />
         }
       />
-      <Card padding="none" className="max-w-4xl overflow-hidden">
+      <Card padding="none" className="overflow-hidden">
         {newest ? (
           <NotificationList
             first={shownPage(page.data, { now: new Date(), timeZone: account.data.timeZone })}

@@ -15,6 +15,8 @@ import { notificationLook } from './looks';
 
 interface NotificationItemProps {
   item: ShownNotification;
+  /** How its time is told: below the heading of its day it is the clock's. */
+  time: 'ago' | 'clock';
   /** The space around it. */
   className: string;
   onOpen?: () => void;
@@ -29,7 +31,7 @@ const open = ({ id, isRead }: ShownNotification) =>
   );
 
 /** A notification, which leads to what it is about and is read then. */
-export function NotificationItem({ item, className, onOpen }: NotificationItemProps) {
+export function NotificationItem({ item, time, className, onOpen }: NotificationItemProps) {
   const { tone, icon } = notificationLook(item.kind);
   return (
     <li className={classNames('relative flex gap-3 py-3 hover:bg-card-hover', className)}>
@@ -59,7 +61,7 @@ export function NotificationItem({ item, className, onOpen }: NotificationItemPr
         </Link>
         {item.text && <p className="wrap-anywhere mt-0.5 text-muted">{item.text}</p>}
         <p className="mt-0.5 text-xs text-muted">
-          <Time dateTime={item.at} text={item.ago} exact={item.exact} />
+          <Time dateTime={item.at} text={item[time]} exact={item.exact} />
         </p>
       </div>
       {!item.isRead && (

@@ -71,7 +71,7 @@ function Newest({ items }: { items: ShownNotification[] }) {
     <>
       <ul className="-mx-6 mt-1">
         {items.map((item) => (
-          <NotificationItem key={item.id} item={item} className="px-6" onOpen={close} />
+          <NotificationItem key={item.id} item={item} time="ago" className="px-6" onOpen={close} />
         ))}
       </ul>
       <Link href="/notifications" prefetch={false} onClick={close} className="link mt-2 inline-block text-sm">

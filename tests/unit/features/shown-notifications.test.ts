@@ -32,6 +32,9 @@ it('days are those of the customer’s clock, by when they were told; the time i
     'Wednesday, 31st Dec 2025',
   ]);
   expect(new Set(items.map(({ ago }) => ago))).toEqual(new Set(['3 days ago']));
+  expect(items[0]?.clock).toBe('17th May 2026, 08:00');
+  const [soon] = shown({ ...told, at: '2026-05-20T11:00:00Z', createdAt: '2026-05-20T11:30:00Z' });
+  expect(soon?.clock).toBe('07:00');
 });
 
 it('a kind that the portal does not know is news of its package, in neutral colours', () => {

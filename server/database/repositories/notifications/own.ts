@@ -11,7 +11,7 @@ const { notifications } = schema;
 /** The only sort order of notifications, as named in cursors. */
 export const notificationSort = 'newest';
 
-const { id, kind, subjectId, data, at, createdAt, readAt } = notifications;
+const { id, kind, subjectId, data, at, createdAt, eventPosition, readAt } = notifications;
 const columns = named({ id, kind, subjectId, data, at, createdAt, readAt });
 
 /** How many of an account's notifications are unread, counted up to `mostUnread`. */
@@ -22,6 +22,10 @@ export const unreadOf = (accountId: AnyColumn | string): SQL<number> => sql<numb
   ) as counted)`;
 
 type Page = Pick<NotificationQuery, 'unread'> & { after: Cursor | null; limit: number };
+
+/** What happened in one moment is told in the order of its events. */
+const olderThan = ({ key, id: last }: Cursor) => sql`(${createdAt}, ${eventPosition}) < (
+  ${key}::timestamptz, (select seen.event_position from ${notifications} seen where seen.id = ${last}))`;
 
 /** A page of what an account was told, newest first, and how many are unread. */
 export async function listNotifications(
@@ -36,10 +40,10 @@ export async function listNotifications(
       and(
         eq(notifications.accountId, accountId),
         unread && isNull(readAt),
-        after ? sql`(${createdAt}, ${id}) < (${after.key}::timestamptz, ${after.id})` : undefined,
+        after ? olderThan(after) : undefined,
       ),
     )
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(desc(createdAt), desc(eventPosition))
     .limit(limit + 1);
   const found = onlyRow(
     await db.select({ rows: jsonRows(rows), unread: unreadOf(accountId) }).from(nothingElse),
