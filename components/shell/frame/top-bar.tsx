@@ -28,7 +28,7 @@ export function TopBar({ profile, unread }: TopBarProps) {
             type="search"
             aria-label={text('shellPage.search')}
             placeholder={text('shellPage.search')}
-            className="py-2! ps-9! max-[360px]:placeholder:text-transparent"
+            className="py-2! ps-9! max-[360px]:placeholder:opacity-0!"
           />
         </div>
         <div className="ms-auto flex min-w-0 items-center gap-1 max-md:shrink-0">
