@@ -6,30 +6,29 @@ interface Look {
   icon: IconName;
 }
 
-const tones: Partial<Record<string, Tone>> = {
-  'package.received': 'warehouse',
-  'package.action_needed': 'action',
-  'package.storage_ends': 'action',
-  'package.shipped': 'moving',
-  'package.out_for_delivery': 'moving',
-  'package.ready_for_pickup': 'pickup',
-  'package.delivered': 'done',
-  'package.exception': 'danger',
-  'invoice.past_due': 'danger',
-  'payment.received': 'done',
-  'payment.failed': 'danger',
+type Table<V> = Partial<Record<string, V>>;
+
+/** By what a kind is about, and what happened to it. */
+const tones: Table<Table<Tone>> = {
+  package: {
+    received: 'warehouse',
+    action_needed: 'action',
+    shipped: 'moving',
+    out_for_delivery: 'moving',
+    ready_for_pickup: 'pickup',
+    delivered: 'done',
+    exception: 'danger',
+  },
+  invoice: { past_due: 'danger' },
+  payment: { received: 'done', failed: 'danger' },
 };
 
-const icons: Partial<Record<string, IconName>> = {
-  'package.storage_ends': 'calendar-clock',
-  invoice: 'receipt',
-  payment: 'wallet',
-  account: 'circle-user',
-};
+const icons: Table<IconName> = { invoice: 'receipt', payment: 'wallet', account: 'circle-user' };
 
 /** The icon of a notification and its colour on the status scale; of a kind that the portal does not know, a bell. */
 export function notificationLook(kind: string): Look {
-  const tone = tones[kind] ?? 'neutral';
-  const icon = icons[kind] ?? icons[kind.split('.')[0] ?? ''];
-  return { tone, icon: icon ?? (kind in tones ? toneIcons[tone] : 'bell') };
+  const [subject = '', what = ''] = kind.split('.');
+  const tone = tones[subject]?.[what];
+  if (what === 'storage_ends') return { tone: 'action', icon: 'calendar-clock' };
+  return { tone: tone ?? 'neutral', icon: icons[subject] ?? (tone ? toneIcons[tone] : 'bell') };
 }
