@@ -31,8 +31,8 @@ test('the bell counts what is unread and leads to it; what is opened is read', a
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Today']);
   await expect(rows(page).getByRole('link')).toHaveText([
-    'Desk lamp has arrived Unread',
-    'Two books has arrived Unread',
+    'Your package has arrived: Desk lamp Unread',
+    'Your package has arrived: Two books Unread',
   ]);
   await accessibleInBothSchemes(page);
   await fitsNarrowPhone(page);
@@ -42,8 +42,8 @@ test('the bell counts what is unread and leads to it; what is opened is read', a
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await bell(page).click();
   await expect(rows(page).getByRole('link')).toHaveText([
-    'Desk lamp has arrived',
-    'Two books has arrived Unread',
+    'Your package has arrived: Desk lamp',
+    'Your package has arrived: Two books Unread',
   ]);
 });
 
@@ -124,7 +124,7 @@ test('the profile panel has the newest, says when it can’t read them, and lead
   faults.splice(0);
   await page.unroute('**/bff/getMyNotifications*');
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel.getByRole('listitem')).toHaveText([/^Two books has arrived Unread/]);
+  await expect(panel.getByRole('listitem')).toHaveText([/^Your package has arrived: Two books Unread/]);
   await accessibleInBothSchemes(page);
   await panel.getByRole('link', { name: 'See all notifications' }).click();
   await expect(page).toHaveURL('/notifications');
