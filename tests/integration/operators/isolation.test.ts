@@ -9,6 +9,7 @@ import {
   type OperatorRead,
 } from '@/lib/domain/operator/operator';
 import { schema, type OpenedDatabase } from '@/server/database';
+import { newId } from '@/server/database/ids';
 import { mountedCalls } from '@/server/product-api';
 import { readWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
 import { databases } from '../../support/databases';
@@ -26,7 +27,7 @@ import {
 interface Side {
   operator: TestOperator;
   token: string;
-  ids: { package: string; invoice: string; payment: string; event: string };
+  ids: { package: string; invoice: string; payment: string; event: string; notification: string };
   reference: string;
   number: string;
   payment: string;
@@ -47,6 +48,8 @@ const customerCalls: Record<string, Ask> = {
   'POST updateAccount': () => ({ body: { version: 1, language: 'de' } }),
   'GET getMyData': () => ({}),
   'GET getOverview': () => ({}),
+  'GET getMyNotifications': () => ({}),
+  'POST markNotificationsRead': (_, other) => ({ body: { ids: [other.ids.notification] } }),
   'GET getMyPackages': (_, other) => ({ query: { q: other.mark } }),
   'GET getMyPackage': (_, other) => ({ query: { id: other.ids.package } }),
   'POST preAlertPackage': () => ({ body: { trackingNumber: '1Z0000000000000042', carrier: 'ups' } }),
@@ -139,7 +142,19 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     const payment = await operator.tell('payments', paid);
     const other = { suiteNumber: `S-${mark}`, name: 'Somebody else', email: `${mark}@example.com` };
     await operator.tell('customers', other);
+    const notification = newId('ntf');
+    await opened.db.insert(schema.notifications).values({
+      id: notification,
+      accountId: operator.account.id,
+      eventPosition: 1,
+      kind: 'package.received',
+      subjectId: parcel?.id ?? '',
+      data: { to: 'received' },
+      at: start,
+      createdAt: start,
+    });
     const ids = {
+      notification,
       package: parcel?.id ?? '',
       event: scan?.id ?? '',
       invoice: invoice?.id ?? '',
@@ -166,7 +181,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
 
   /** Everything stored for a side, to compare before and after. */
   async function stored({ operator: { account } }: Side) {
-    const { packages, invoices, payments } = schema;
+    const { packages, invoices, payments, notifications } = schema;
     const { db } = opened;
     return {
       packages: await db
@@ -179,6 +194,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
         .from(invoices)
         .where(eq(invoices.accountId, account.id))
         .orderBy(invoices.id),
+      notifications: await db.select().from(notifications).where(eq(notifications.accountId, account.id)),
       warehouse: await readWarehouse(db, account.warehouseId),
       account: await db.select().from(schema.accounts).where(eq(schema.accounts.id, account.id)),
       payments: await db
