@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operatorCalls } from '@/lib/domain/operator/operator';
+import { operatorScopes } from '@/lib/domain/operator/operator';
 import { createProductServer, mountedCalls } from '@/server/product-api';
 import { createApiKey } from '@/server/product-api/operator/keys';
 import type { OpenedDatabase } from '@/server/database';
@@ -27,12 +27,18 @@ describe.each(databases)('a body that is not an object, on $name', ({ open }) =>
     opened = await open();
     const provider = await createTokenProvider(() => now);
     const webhookSecrets = { easypost: secret, karrio: secret };
-    const dependencies = { db: opened.db, verifier: provider.verifier, clock: () => now, webhookSecrets };
+    const dependencies = {
+      db: opened.db,
+      verifier: provider.verifier,
+      clock: () => now,
+      webhookSecrets,
+      messageSecret: secret,
+    };
     server = await listen(createProductServer(dependencies));
     const warehouseId = await addWarehouse(opened.db);
     const account = await addAccount(opened.db, { warehouseId });
     customer = await provider.tokenOf({ subject: 'user-test-shapes', email: account.email });
-    const scopes = [...operatorCalls];
+    const scopes = [...operatorScopes];
     ({ key: operator } = await createApiKey(opened.db, { name: 'WMS', warehouseId, scopes }, now));
   });
   afterAll(async () => {
