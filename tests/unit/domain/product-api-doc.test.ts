@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { accountSchema } from '@/lib/domain/account/account';
 import { addressSchema } from '@/lib/domain/values/common';
 import { invoiceLineSchema, invoiceSchema, invoiceSummarySchema } from '@/lib/domain/billing/invoice';
+import { notificationSchema } from '@/lib/domain/notification/notification';
 import { onboardingStateSchema } from '@/lib/domain/account/onboarding';
 import { overviewSchema } from '@/lib/domain/account/overview';
 import { packageSchema, packageSummarySchema } from '@/lib/domain/package/package';
@@ -20,6 +21,7 @@ const shapes: [string, z.ZodObject][] = [
   ['Address', addressSchema],
   ['Account', accountSchema],
   ['Onboarding state', unfinished],
+  ['Notification', notificationSchema],
   ['Package summary', packageSummarySchema],
   ['Package', packageSchema],
   ['Event', trackingEventSchema],
