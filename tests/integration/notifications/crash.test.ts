@@ -1,17 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '@/server/database';
 import { databases } from '../../support/databases';
+import { buildKillable, type Killable } from '../../support/killable';
 import { startMailServer, type MailServer } from '../../support/mail-server';
 import { packageRow, startOperators, type Operators, type TestOperator } from '../operators/harness';
 import { quick, tellCustomers } from './tell';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const postgresql = databases.filter(({ name }) => name === 'postgresql');
 
 /** The Message-IDs of the mails to an address: a receiver that folds twins sees each once. */
@@ -24,27 +21,16 @@ describe.each(postgresql)('messages of several processes on $name', ({ open }) =
   let opened: Awaited<ReturnType<typeof open>>;
   let operators: Operators;
   let mail: MailServer;
-  let scratch: string;
+  let program: Killable;
 
   beforeAll(async () => {
     opened = await open();
     operators = await startOperators(opened.db, { start: new Date() });
     mail = await startMailServer();
-    // Within the project, whose packages it imports.
-    scratch = await mkdtemp(path.join(root, 'dist-crash-'));
-    await build({
-      entryPoints: [path.join(import.meta.dirname, 'crashing.ts')],
-      outfile: path.join(scratch, 'crashing.mjs'),
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-      alias: { '@': root },
-      logLevel: 'error',
-    });
+    program = await buildKillable(path.join(import.meta.dirname, 'crashing.ts'));
   });
   afterAll(async () => {
-    await rm(scratch, { recursive: true, force: true });
+    await program.remove();
     await mail.close();
     await operators.close();
     await opened.close();
@@ -78,22 +64,17 @@ describe.each(postgresql)('messages of several processes on $name', ({ open }) =
   it('a process that is killed again and again loses nothing and tells nothing twice', async () => {
     const wms = await operators.operator();
     const kills = 20;
-    let child: ChildProcess | undefined;
-    const begin = async () => {
-      const args = [path.join(scratch, 'crashing.mjs'), opened.url ?? '', mail.url];
-      child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-      if (child.stdout) await once(child.stdout, 'data');
-    };
+    const begin = () => program.begin(opened.url ?? '', mail.url);
     const telling = arrivals(wms, 100);
     for (let kill = 0; kill < kills; kill++) {
-      await begin();
-      const gone = once(child as ChildProcess, 'exit');
+      const child = await begin();
+      const gone = once(child, 'exit');
       // Anywhere in its work, which begins at once.
-      setTimeout(() => child?.kill('SIGKILL'), randomInt(10, 400));
+      setTimeout(() => child.kill('SIGKILL'), randomInt(10, 400));
       await gone;
     }
     await telling;
-    await begin();
+    const last = await begin();
     await vi.waitFor(async () => expect(await told(wms)).toBe(100), { timeout: 60_000, interval: 200 });
     await vi.waitFor(
       async () => {
@@ -102,7 +83,7 @@ describe.each(postgresql)('messages of several processes on $name', ({ open }) =
       },
       { timeout: 60_000, interval: 200 },
     );
-    child?.kill('SIGKILL');
+    await program.kill(last);
     const sent = await opened.db.select().from(schema.customerMessages);
     const own = sent.filter(({ accountId }) => accountId === wms.account.id);
     const ids = new Set(idsTo(mail, wms.account.email));

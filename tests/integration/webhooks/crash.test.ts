@@ -1,44 +1,29 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '@/server/database/ids';
 import { recordEvents } from '@/server/database/repositories/events/record-events';
 import { addEndpoint } from '@/server/database/repositories/webhooks/endpoints';
 import { schema } from '@/server/database';
 import { databases } from '../../support/databases';
+import { buildKillable, type Killable } from '../../support/killable';
 import { addAccount, addWarehouse } from '../../support/product-data';
 import { startReceiver, type Receiver } from './receiver';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const postgresql = databases.filter(({ name }) => name === 'postgresql');
 
 describe.each(postgresql)('webhooks of several processes on $name', ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let receiver: Receiver;
-  let scratch: string;
+  let program: Killable;
 
   beforeAll(async () => {
     opened = await open();
     receiver = await startReceiver();
-    // Within the project, whose packages it imports.
-    scratch = await mkdtemp(path.join(root, 'dist-crash-'));
-    await build({
-      entryPoints: [path.join(import.meta.dirname, 'crashing.ts')],
-      outfile: path.join(scratch, 'crashing.mjs'),
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-      alias: { '@': root },
-      logLevel: 'error',
-    });
+    program = await buildKillable(path.join(import.meta.dirname, 'crashing.ts'));
   });
   afterAll(async () => {
-    await rm(scratch, { recursive: true, force: true });
+    await program.remove();
     await receiver.close();
     await opened.close();
   });
@@ -51,17 +36,7 @@ describe.each(postgresql)('webhooks of several processes on $name', ({ open }) =
     await addEndpoint(opened.db, { id: newId('whk'), warehouseId, url: receiver.origin, kinds, createdAt });
     const subjects = Array.from({ length: 200 }, (_, n) => `pkg_${n}`);
 
-    const begin = async () => {
-      const args = [path.join(scratch, 'crashing.mjs'), opened.url ?? ''];
-      const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-      await once(child.stdout, 'data');
-      return child;
-    };
-    async function kill(child: ChildProcess) {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-    }
+    const begin = () => program.begin(opened.url ?? '');
     const writing = (async () => {
       for (const subjectId of subjects)
         await recordEvents(
@@ -73,7 +48,7 @@ describe.each(postgresql)('webhooks of several processes on $name', ({ open }) =
     for (let round = 0; round < 10; round++) {
       const children = await Promise.all([begin(), begin()]);
       await new Promise((resolve) => setTimeout(resolve, randomInt(10, 400)));
-      await Promise.all(children.map(kill));
+      await Promise.all(children.map(program.kill));
     }
     await writing;
     const last = await begin();
@@ -85,7 +60,7 @@ describe.each(postgresql)('webhooks of several processes on $name', ({ open }) =
       },
       { timeout: 90_000, interval: 200 },
     );
-    await kill(last);
+    await program.kill(last);
     const changes = new Map(
       receiver.received.map(({ headers, body }) => [
         headers['webhook-id'],
