@@ -16,7 +16,7 @@ interface NotificationsScreenProps {
   searchParams: Record<string, string | string[] | undefined>;
 }
 
-/** `/notifications`: what the customer was told, newest first; not found where the product API tells nothing. */
+/** `/notifications`: the customer's notifications, newest first; not found where the product API has none. */
 export async function NotificationsScreen({ searchParams }: NotificationsScreenProps) {
   const limit = readShown((name) => [searchParams[name]].flat()[0], pageSize);
   const account = await requireAccount();

@@ -15,7 +15,7 @@ import { notificationLook } from './looks';
 
 interface NotificationItemProps {
   item: ShownNotification;
-  /** How its time is told: below the heading of its day it is the clock's. */
+  /** How its time is shown: `clock` below the heading of its day. */
   time: 'ago' | 'clock';
   /** The space around it. */
   className: string;

@@ -8,7 +8,7 @@ import { TopBar } from './top-bar';
 
 interface ShellProps {
   profile: Profile;
-  /** Unread notifications; undefined where there are none to be told of. */
+  /** The number of unread notifications; undefined where the product API has none. */
   unread: number | undefined;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import { ThemeButton } from './theme-button';
 
 interface TopBarProps {
   profile: Profile;
-  /** Unread notifications; undefined where there are none to be told of. */
+  /** The number of unread notifications; undefined where the product API has none. */
   unread: number | undefined;
 }
 
