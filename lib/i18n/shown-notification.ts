@@ -1,4 +1,5 @@
 import type { Notification, NotificationPage } from '@/lib/domain/notification/notification';
+import { daysFrom } from '@/lib/domain/values/days';
 import { formatAgo, formatDateTime, formatInstant, formatTime, formatWeekday } from '@/lib/format';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { text } from '@/lib/text/text';
@@ -23,8 +24,6 @@ export interface ShownNotification {
   day: string;
 }
 
-const dayMs = 86_400_000;
-
 /** A page of notifications in words. */
 export interface ShownPage {
   items: ShownNotification[];
@@ -38,8 +37,7 @@ interface Reader {
 }
 
 function dayWords(createdAt: string, { now, timeZone }: Reader): string {
-  const dayOf = (moment: Date) => Date.parse(calendarDay(moment, timeZone));
-  const daysAgo = (dayOf(now) - dayOf(new Date(createdAt))) / dayMs;
+  const daysAgo = daysFrom(calendarDay(new Date(createdAt), timeZone), calendarDay(now, timeZone));
   if (daysAgo <= 0) return text('homePage.notifications.today');
   if (daysAgo === 1) return text('homePage.notifications.yesterday');
   return formatWeekday(createdAt, { now, timeZone });

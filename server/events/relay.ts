@@ -1,5 +1,6 @@
 import type { Database } from '@/server/database';
-import { lockWaitingEvents, markRelayed, type EventRow } from '@/server/database/repositories/events/relay';
+import type { EventRow } from '@/server/database/repositories/events/read-events';
+import { lockWaitingEvents, markRelayed } from '@/server/database/repositories/events/relay';
 
 /** Takes note of events, oldest first, in the transaction that marks them as handed on. */
 export type Consumer = (tx: Database, events: readonly EventRow[], now: Date) => Promise<void>;

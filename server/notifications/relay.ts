@@ -9,7 +9,7 @@ import {
   readReachable,
   type NotificationRow,
 } from '@/server/database/repositories/notifications/relay';
-import type { EventRow } from '@/server/database/repositories/events/relay';
+import type { EventRow } from '@/server/database/repositories/events/read-events';
 import type { Consumer } from '@/server/events/relay';
 import type { JobQueue } from '@/server/jobs/queue';
 
@@ -63,14 +63,13 @@ async function tell(
   const accounts = await readReachable(tx, [...new Set(news.map(({ accountId }) => accountId))]);
   const dueAt = new Date(now.getTime() + options.settling);
   const jobs: { data: MessageJob; startAt: Date }[] = [];
+  const contents: Parameters<typeof fillMessages>[1][number][] = [];
   for (const { ids, ...recipient } of byRecipient(notifications, accounts, options.channels)) {
     const { id: messageId, isNew } = await openMessage(tx, recipient, { now, dueAt });
-    await fillMessages(
-      tx,
-      ids.map((notificationId) => ({ messageId, notificationId })),
-    );
+    contents.push(...ids.map((notificationId) => ({ messageId, notificationId })));
     if (isNew) jobs.push({ data: { messageId }, startAt: dueAt });
   }
+  await fillMessages(tx, contents);
   await options.messages.add(tx, jobs);
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { customerEventKinds, eventKinds } from '@/lib/domain/event/catalogue';
+import { changeIdSchema, positionOf, changeIdOf } from '@/lib/domain/operator/change-id';
 import { instantSchema } from '@/lib/domain/values/common';
 import { idSchema, oneOf } from '@/lib/domain/values/inputs';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
@@ -148,7 +149,7 @@ export async function listTries(manager: Manager, id: string): Promise<z.infer<t
   const tries = await readTries(manager.db, id, shownTries);
   return tries.map(({ attempt: { at, status, reason, body, answer }, delivery, kind }) => ({
     at: at.toISOString(),
-    change: `chg_${delivery.eventPosition}`,
+    change: changeIdOf(delivery.eventPosition),
     webhookId: delivery.id,
     kind,
     ...(status !== null && { status }),
@@ -164,10 +165,7 @@ const timeSchema = z.iso.datetime({ offset: true, error: 'Give a time such as 20
 export const replaySchema = z
   .strictObject({
     id: idSchema,
-    change: z
-      .string()
-      .regex(/^chg_\d{1,15}$/, 'Give the id of a change, such as chg_4711')
-      .optional(),
+    change: changeIdSchema.optional(),
     from: timeSchema.optional(),
     to: timeSchema.optional(),
   })
@@ -190,7 +188,7 @@ export async function replayWebhook(
   const now = manager.clock();
   const of: ReplayOf =
     from === undefined
-      ? { position: Number(change?.slice('chg_'.length)) }
+      ? { position: positionOf(change ?? '') }
       : { from: new Date(from), to: to === undefined ? now : new Date(to) };
   return { count: await manager.db.transaction((tx) => replayDeliveries(tx, endpoint, of, now)) };
 }

@@ -1,3 +1,4 @@
+import { daysFrom } from '../values/days';
 import type { Known } from '../values/open-enum';
 import type { Ageing, Statement, StatementEntry, StatementQuery } from './statement';
 
@@ -54,10 +55,8 @@ function byDate(a: Line, b: Line): number {
   return rank[a.type] - rank[b.type] || (a.number < b.number ? -1 : Number(a.number > b.number));
 }
 
-const dayOf = (date: string) => Date.parse(date) / 86_400_000;
-
 function ageOf(issued: string, to: string): keyof Ageing {
-  const days = dayOf(to) - dayOf(issued);
+  const days = daysFrom(issued, to);
   if (days <= 30) return 'upTo30';
   if (days <= 60) return 'upTo60';
   return days <= 90 ? 'upTo90' : 'over90';

@@ -8,8 +8,8 @@ const asked = z.object({ code: z.string().optional(), dueOn: dateSchema.optional
 const nothing = z.object({});
 
 /**
- * What a warehouse's side does and time brings: customers are told of these. A kind's data keeps its shape; what needs
- * another one gets a higher version.
+ * Events of the warehouse's side, and dates that are reached: customers are notified of these. The shape of a kind's data
+ * changes only with a higher version.
  */
 const warehouseKinds = {
   'package.received': moved,

@@ -1,5 +1,6 @@
 import type { NextAction } from '../package/package';
 import { packageStages } from '../package/package-status';
+import { entryOf } from '../values/is-in';
 import type { PackageStatus } from '../package/package-statuses';
 import type { EventData } from './catalogue';
 
@@ -38,9 +39,7 @@ export type PackageEvent = {
   [K in keyof EventsOfPackage]: { kind: K; data: EventsOfPackage[K] };
 }[keyof EventsOfPackage];
 
-const kindOf = (status: PackageStatus) => (status in kinds ? kinds[status as keyof typeof kinds] : undefined);
-
-/** Of new packages only these are news: brought in on their way, or after their end, they are history. */
+/** The states in which a new package is news; one that is imported in a later state is history. */
 const arrived: ReadonlySet<PackageStatus> = new Set(['received', 'in_storage']);
 
 /** States in which the customer has something to do, even if the warehouse names nothing. */
@@ -50,7 +49,7 @@ function moveOf(before: PackageState | undefined, { status }: PackageState): Pac
   if (before?.status === status) return [];
   if (before === undefined)
     return arrived.has(status) ? [{ kind: 'package.received', data: { to: status } }] : [];
-  const kind = kindOf(status);
+  const kind = entryOf(kinds, status);
   const left = packageStages[before.status] === 'on_the_way';
   if (kind === undefined || (kind === 'package.shipped' && left)) return [];
   return [{ kind, data: { from: before.status, to: status } }];
@@ -66,7 +65,7 @@ function askOf(before: PackageState | undefined, { status, nextAction }: Package
 }
 
 /**
- * The events of a package's change, for its customer. Of the states that scans skipped nobody is told.
+ * The events of a package's change, for its customer; none for states that scans skipped.
  * @param before undefined for a new package
  */
 export function packageEvents(before: PackageState | undefined, after: PackageState): PackageEvent[] {

@@ -1,4 +1,4 @@
-/** The ways by which a customer can be told outside the portal. */
+/** The channels of messages to customers, beside the portal itself. */
 export const messageChannels = ['email', 'sms'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 

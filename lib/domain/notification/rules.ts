@@ -1,6 +1,6 @@
 import type { Account } from '../account/account';
 import { warehouseEventKinds, type EventKind } from '../event/catalogue';
-import type { MessageChannel } from './message';
+import { messageChannels, type MessageChannel } from './message';
 
 const told: ReadonlySet<EventKind> = new Set(warehouseEventKinds);
 
@@ -39,5 +39,5 @@ export function channelsFor(kind: string, account: Reachable): MessageChannel[] 
   if (account.status === 'closed' && kind !== 'account.closed') return [];
   const { email, sms } = account.preferences.notifications;
   const wanted = { email: email || isAboutAccount(kind), sms };
-  return (['email', 'sms'] as const).filter((channel) => wanted[channel] && isReachable(account, channel));
+  return messageChannels.filter((channel) => wanted[channel] && isReachable(account, channel));
 }

@@ -1,22 +1,13 @@
 import type { StorageRule } from '../operator/warehouse';
+import { daysAfter, daysFrom } from '../values/days';
 import type { Package } from './package';
 import { packageStages, stageOf, type PackageStage } from './package-status';
 import type { PackageStatus } from './package-statuses';
 
 type Storage = NonNullable<Package['storage']>;
 
-const day = 86_400_000;
 /** Days before the end from which the customer is warned. */
 const warningDays = 14;
-
-/** Whole days from one calendar date to another. */
-function daysFrom(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / day);
-}
-
-function daysAfter(date: string, count: number): string {
-  return new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);
-}
 
 /**
  * The storage of a package that is received on a day, by its warehouse's rule. The day of receipt is none of the free

@@ -2,7 +2,7 @@ import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { AccountUpdate } from '@/lib/domain/account/account';
 import { schema, type Database } from '../..';
 import { unreadOf } from '../notifications/own';
-import { recordEvents } from '../events/record-events';
+import { recordOfAccount } from '../events/record-events';
 import { prepared } from '@/server/database/connection/prepared';
 
 const { accounts, accountIdentities, revokedSessions, warehouses } = schema;
@@ -98,19 +98,20 @@ export async function linkIdentity(
       })
       .where(eq(accounts.id, account.id))
       .returning();
-    if (account.status === 'invited') {
-      const { id, warehouseId } = account;
-      const activated = {
-        kind: 'account.activated',
-        data: {},
-        accountId: id,
-        warehouseId,
-        subjectId: id,
-      } as const;
-      await recordEvents(tx, [activated], now);
-    }
+    if (account.status === 'invited')
+      await recordOfAccount(tx, account, { kind: 'account.activated', data: {} }, now);
     return row ?? account;
   });
+}
+
+/** An account with its warehouse; undefined when it is gone. */
+export async function readAccount(db: Database, accountId: string) {
+  const [row] = await db
+    .select({ account: accounts, warehouse: warehouses })
+    .from(accounts)
+    .innerJoin(warehouses, eq(warehouses.id, accounts.warehouseId))
+    .where(eq(accounts.id, accountId));
+  return row;
 }
 
 /** @returns false when the suite has an account already */
@@ -137,8 +138,7 @@ export async function updateAccount(db: Database, accountId: string, update: Acc
       .returning();
     if (!row) return undefined;
     const data = { fields: Object.keys(changes) };
-    const { id: subjectId, warehouseId } = row;
-    await recordEvents(tx, [{ kind: 'account.changed', data, accountId, warehouseId, subjectId }], now);
+    await recordOfAccount(tx, row, { kind: 'account.changed', data }, now);
     return row;
   });
 }

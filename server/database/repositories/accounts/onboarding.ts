@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { insertAccount } from './accounts';
 import { schema, type Database } from '../..';
-import { recordEvents } from '../events/record-events';
+import { recordOfAccount } from '../events/record-events';
 import { digestOf, newId } from '@/server/database/ids';
 
 const { accounts, onboardingTokens, warehouses } = schema;
@@ -51,15 +51,7 @@ export async function completeOnboardingToken(
     .update(onboardingTokens)
     .set({ status: 'complete', accountId: account.id, bodyDigest, completedAt })
     .where(and(eq(onboardingTokens.id, tokenId), inArray(onboardingTokens.status, ['issued', 'opened'])));
-  const { id, warehouseId } = account;
-  const onboarded = {
-    kind: 'account.onboarded',
-    data: {},
-    accountId: id,
-    warehouseId,
-    subjectId: id,
-  } as const;
-  await recordEvents(tx, [onboarded], completedAt);
+  await recordOfAccount(tx, account, { kind: 'account.onboarded', data: {} }, completedAt);
   return true;
 }
 

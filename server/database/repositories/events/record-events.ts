@@ -27,3 +27,16 @@ export async function recordEvents(tx: Database, events: readonly NewEvent[], no
   }));
   await insertMany(tx, schema.domainEvents, rows);
 }
+
+type AccountEvent = Extract<DomainEvent, { kind: `account.${string}` }>;
+type WhatHappened<E> = E extends AccountEvent ? Pick<E, 'kind' | 'data'> : never;
+
+/** The same for one thing that happened to an account itself. */
+export function recordOfAccount(
+  tx: Database,
+  { id, warehouseId }: { id: string; warehouseId: string },
+  event: WhatHappened<AccountEvent>,
+  now: Date,
+): Promise<void> {
+  return recordEvents(tx, [{ ...event, accountId: id, warehouseId, subjectId: id }], now);
+}

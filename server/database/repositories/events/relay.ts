@@ -4,8 +4,6 @@ import type { EventRow } from './read-events';
 
 const { domainEvents } = schema;
 
-export type { EventRow } from './read-events';
-
 /** The oldest events that are not handed on yet, locked until the transaction ends; those that others have are left out. */
 export async function lockWaitingEvents(tx: Database, limit: number): Promise<EventRow[]> {
   return tx

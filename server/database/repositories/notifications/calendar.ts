@@ -1,13 +1,12 @@
 import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import { daysAfter, daysFrom } from '@/lib/domain/values/days';
 import { isOnShelf } from '@/lib/domain/package/storage';
 import { schema, type Database } from '../..';
 import type { NewEvent } from '../events/record-events';
 
 const { accounts, invoices, packages, warehouses } = schema;
 
-const day = 86_400_000;
-const isoDay = (now: Date, days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10);
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / day);
+const isoDay = (now: Date, days: number) => daysAfter(now.toISOString().slice(0, 10), days);
 
 /** Days before the end of storage at which customers are told. */
 const storageMarks = [1, 3, 7] as const;
@@ -41,7 +40,7 @@ export async function storageEnds(db: Database, now: Date): Promise<NewEvent[]> 
       ),
     );
   return rows.flatMap(({ id: subjectId, accountId, warehouseId, status, on, today }) => {
-    const days = daysBetween(today, on);
+    const days = daysFrom(today, on);
     const mark = storageMarks.find((most) => days <= most);
     if (days < 0 || mark === undefined || !isOnShelf(status)) return [];
     const once = `package.storage_ends ${subjectId} ${on} ${mark}`;
@@ -66,7 +65,7 @@ export async function invoiceDates(db: Database, now: Date): Promise<NewEvent[]>
     );
   return rows.flatMap((row): NewEvent[] => {
     const { id: subjectId, dueDate: on, issueDate: issued, today } = row;
-    const days = daysBetween(today, on);
+    const days = daysFrom(today, on);
     const kind = days < 0 ? 'invoice.past_due' : 'invoice.due_soon';
     const isTold = days < 0 ? days >= -toldLate : days <= dueSoon && issued < today;
     if (!isTold) return [];

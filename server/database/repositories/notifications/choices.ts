@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { MessageChannel } from '@/lib/domain/notification/message';
 import { schema, type Database } from '../..';
-import { recordEvents } from '../events/record-events';
+import { readAccount } from '../accounts/accounts';
+import { recordOfAccount } from '../events/record-events';
 
-const { accounts, warehouses } = schema;
+const { accounts } = schema;
 
 /** The account whose messages are chosen, with its warehouse; undefined when it is gone or closed. */
 export async function readChooser(db: Database, accountId: string) {
-  const [row] = await db
-    .select({ account: accounts, warehouse: warehouses })
-    .from(accounts)
-    .innerJoin(warehouses, eq(warehouses.id, accounts.warehouseId))
-    .where(eq(accounts.id, accountId));
+  const row = await readAccount(db, accountId);
   return row?.account.status === 'closed' ? undefined : row;
 }
 
@@ -25,18 +22,14 @@ export async function chooseChannels(
   return db.transaction(async (tx) => {
     const [locked] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
     if (!locked) return undefined;
-    const { preferences, version, warehouseId } = locked;
+    const { preferences, version } = locked;
     const notifications = { ...preferences.notifications, ...choice };
     await tx
       .update(accounts)
       .set({ preferences: { ...preferences, notifications }, version: version + 1, updatedAt: now })
       .where(eq(accounts.id, accountId));
     const data = { fields: ['preferences'] };
-    await recordEvents(
-      tx,
-      [{ kind: 'account.changed', data, accountId, warehouseId, subjectId: accountId }],
-      now,
-    );
+    await recordOfAccount(tx, locked, { kind: 'account.changed', data }, now);
     return readChooser(tx, accountId);
   });
 }

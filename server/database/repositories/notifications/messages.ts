@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, isNotNull, sql } from 'drizzle-orm';
 import type { MessageStatus } from '@/lib/domain/notification/message';
 import { schema, type Database } from '../..';
+import { readAccount } from '../accounts/accounts';
 
 const { accounts, customerMessages, messageNotifications, notifications, warehouses } = schema;
 
@@ -21,11 +22,7 @@ export async function beginTry(db: Database, id: string, now: Date): Promise<Mes
 
 /** To whom a message goes, and what it tells, oldest first. */
 export async function readContent(db: Database, { id, accountId }: MessageRow) {
-  const [to] = await db
-    .select({ account: accounts, warehouse: warehouses })
-    .from(accounts)
-    .innerJoin(warehouses, eq(warehouses.id, accounts.warehouseId))
-    .where(eq(accounts.id, accountId));
+  const to = await readAccount(db, accountId);
   if (!to) throw new Error('The account has gone');
   const told = await db
     .select({ notification: notifications })

@@ -1,4 +1,5 @@
 import { subjectOf, type EventKind, type EventSubject } from '@/lib/domain/event/catalogue';
+import { changeIdOf } from '@/lib/domain/operator/change-id';
 import type { OperatorChange } from '@/lib/domain/operator/operator-readings';
 import type { Database } from '../..';
 import {
@@ -48,7 +49,7 @@ export async function toOperatorChanges(
 ): Promise<OperatorChange[]> {
   const subjects = await subjectsOf(db, warehouseId, events);
   return events.map(({ position, kind, version, at, data, subjectId }) => ({
-    id: `chg_${position}`,
+    id: changeIdOf(position),
     kind,
     version,
     at: at.toISOString(),

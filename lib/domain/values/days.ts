@@ -1,0 +1,11 @@
+const day = 86_400_000;
+
+/** Whole days from one calendar date to another, both `YYYY-MM-DD`; negative when the second is earlier. */
+export function daysFrom(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / day);
+}
+
+/** The calendar date so many days after another, `YYYY-MM-DD`. */
+export function daysAfter(date: string, count: number): string {
+  return new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);
+}
