@@ -7,7 +7,7 @@ export function Stars({ value }: { value: number }) {
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon
           key={star}
-          name="star"
+          name="demo:star"
           className={star <= value ? 'fill-primary stroke-primary-mark' : 'text-muted'}
         />
       ))}

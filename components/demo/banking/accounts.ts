@@ -14,19 +14,19 @@ export const accountNames = Object.fromEntries(accounts.map(({ id, name }) => [i
 
 export const accountIcons: Record<AccountId, IconName> = {
   everyday: 'wallet',
-  savings: 'banknote',
+  savings: 'demo:banknote',
   duties: 'shield-check',
 };
 
 export const kindIcons: Record<Kind, IconName> = {
-  Customers: 'users',
-  Freight: 'ship',
-  Duties: 'globe-lock',
+  Customers: 'demo:users',
+  Freight: 'demo:ship',
+  Duties: 'demo:globe-lock',
   Packaging: 'box',
   Premises: 'warehouse',
   Wages: 'user',
-  Interest: 'percent',
-  Transfer: 'arrow-up-right',
+  Interest: 'demo:percent',
+  Transfer: 'demo:arrow-up-right',
 };
 
 /** Earlier recipients of transfers. */

@@ -23,7 +23,7 @@ export function ListPage() {
         title="Blog"
         description="How parcels travel, told by those who carry them."
         actions={
-          <ButtonLink href={editHref()} prefetch={false} icon="square-pen">
+          <ButtonLink href={editHref()} prefetch={false} icon="demo:square-pen">
             Write an article
           </ButtonLink>
         }

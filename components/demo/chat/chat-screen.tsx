@@ -75,7 +75,7 @@ export function ChatScreen() {
             icon="user"
             title="There is no such conversation"
             action={
-              <ButtonLink href={conversationHref()} variant="secondary" icon="messages-square">
+              <ButtonLink href={conversationHref()} variant="secondary" icon="demo:messages-square">
                 Show all conversations
               </ButtonLink>
             }

@@ -48,7 +48,7 @@ export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
       <Popover
         label="Emoji"
         anchor="top start"
-        trigger={<IconButton icon="face-grinning" label="Emoji" className="text-muted" />}
+        trigger={<IconButton icon="demo:face-grinning" label="Emoji" className="text-muted" />}
       >
         {(close) => (
           <EmojiPicker

@@ -57,7 +57,7 @@ export function ConversationPane({ conversation, onBack }: ConversationPaneProps
         <MessageLog name={person.name} messages={messages} />
       ) : (
         <div className="flex min-h-0 grow items-center justify-center overflow-y-auto">
-          <EmptyState icon="messages-square" title="Nothing said yet">
+          <EmptyState icon="demo:messages-square" title="Nothing said yet">
             Write the first message to {person.name} below.
           </EmptyState>
         </div>

@@ -68,7 +68,7 @@ export function ProductsCard() {
         }
         end={
           <>
-            <ToolbarButton variant="secondary" icon="undo-2" disabled={!undo} onClick={() => undo?.()}>
+            <ToolbarButton variant="secondary" icon="demo:undo-2" disabled={!undo} onClick={() => undo?.()}>
               Undo
             </ToolbarButton>
             <ToolbarButton

@@ -9,7 +9,7 @@ export function CustomersPage() {
       <PageHeader
         title="Customers"
         actions={
-          <ButtonLink href="/profile/create" icon="user-plus">
+          <ButtonLink href="/profile/create" icon="demo:user-plus">
             Add new
           </ButtonLink>
         }

@@ -10,8 +10,8 @@ export type Kind = z.infer<typeof kindSchema>;
 
 export const kindLooks: Record<Kind, { icon: IconName; tone: Tone }> = {
   Documents: { icon: 'file-text', tone: 'moving' },
-  Sheets: { icon: 'file-spreadsheet', tone: 'done' },
-  Pictures: { icon: 'file-image', tone: 'prepared' },
+  Sheets: { icon: 'demo:file-spreadsheet', tone: 'done' },
+  Pictures: { icon: 'demo:file-image', tone: 'prepared' },
   Archives: { icon: 'box', tone: 'action' },
 };
 

@@ -11,7 +11,7 @@ export function FileMenu({ file }: { file: FileEntry }) {
   return (
     <Menu
       anchor="bottom end"
-      trigger={<IconButton icon="ellipsis-vertical" label={`File ${file.name}`} />}
+      trigger={<IconButton icon="demo:ellipsis-vertical" label={`File ${file.name}`} />}
       items={[
         { label: 'Download', icon: 'download', onSelect: () => downloadThisFile(file) },
         { label: 'Rename', icon: 'pencil', onSelect: () => void renameThisFile(file) },

@@ -52,7 +52,7 @@ export function FilesTable({ folders, files, open }: Cabinet) {
         stacked
         label="Files"
         empty={
-          <EmptyState icon="folder-open" title={folder ? `${folder.name} is empty` : 'No files yet'}>
+          <EmptyState icon="demo:folder-open" title={folder ? `${folder.name} is empty` : 'No files yet'}>
             Upload a document and it appears here.
           </EmptyState>
         }

@@ -32,7 +32,7 @@ export function FolderTile({ folder, usage, open, onDeleted }: FolderTileProps) 
         className="flex h-full min-w-0 grow items-center gap-3 rounded-md py-3 ps-3 text-start"
       >
         <Icon
-          name={open ? 'folder-open' : 'folder'}
+          name={open ? 'demo:folder-open' : 'demo:folder'}
           size={24}
           className={open ? 'text-current' : 'text-primary-text'}
         />
@@ -47,7 +47,7 @@ export function FolderTile({ folder, usage, open, onDeleted }: FolderTileProps) 
       </button>
       <Menu
         anchor="bottom end"
-        trigger={<IconButton icon="ellipsis-vertical" label={`Folder ${folder.name}`} />}
+        trigger={<IconButton icon="demo:ellipsis-vertical" label={`Folder ${folder.name}`} />}
         items={[
           { label: 'Rename', icon: 'pencil', onSelect: () => void renameThisFolder(folder) },
           {

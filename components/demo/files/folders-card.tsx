@@ -18,7 +18,12 @@ export function FoldersCard({ folders, files, open }: Cabinet) {
         title="Folders"
         description="Press one to see its files alone."
         action={
-          <Button variant="secondary" size="small" icon="folder-plus" onClick={() => void createFolder()}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon="demo:folder-plus"
+            onClick={() => void createFolder()}
+          >
             New folder
           </Button>
         }
@@ -42,7 +47,7 @@ export function FoldersCard({ folders, files, open }: Cabinet) {
         ))}
       </ul>
       {folders.length === 0 && (
-        <EmptyState icon="folder" title="No folders">
+        <EmptyState icon="demo:folder" title="No folders">
           Files can lie outside of folders. Make a new one to bring order into them.
         </EmptyState>
       )}

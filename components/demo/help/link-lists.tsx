@@ -10,7 +10,7 @@ const ways: { href: string; icon: IconName; title: string; line: string }[] = [
   },
   {
     href: '/pages/faq',
-    icon: 'circle-question-mark',
+    icon: 'demo:circle-question-mark',
     title: 'All questions',
     line: 'Every answer, by subject',
   },
@@ -22,7 +22,7 @@ const ways: { href: string; icon: IconName; title: string; line: string }[] = [
   },
   {
     href: '/pages/aboutus',
-    icon: 'users',
+    icon: 'demo:users',
     title: 'Who we are',
     line: 'The people behind the scans',
   },

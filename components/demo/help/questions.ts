@@ -84,7 +84,7 @@ export const topics: Topic[] = [
   },
   {
     id: 'customs',
-    icon: 'globe-lock',
+    icon: 'demo:globe-lock',
     title: 'Customs',
     line: 'Declarations, duty and what may not travel',
     questions: [

@@ -30,7 +30,7 @@ export function FolderMenu() {
       <ButtonLink
         href={composeHref}
         prefetch={false}
-        icon="square-pen"
+        icon="demo:square-pen"
         aria-current={path === composeHref ? 'page' : undefined}
         className="shrink-0 max-[1399px]:self-start"
       >

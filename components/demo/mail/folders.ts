@@ -21,7 +21,7 @@ export const folderLooks: Record<Folder, FolderLook> = {
   },
   starred: {
     label: 'Starred',
-    icon: 'star',
+    icon: 'demo:star',
     empty: { title: 'No starred mail', line: 'Press the star of a mail to find it here again.' },
   },
   important: {
@@ -36,12 +36,12 @@ export const folderLooks: Record<Folder, FolderLook> = {
   },
   archived: {
     label: 'Archived',
-    icon: 'archive',
+    icon: 'demo:archive',
     empty: { title: 'The archive is empty', line: 'Mail you archive leaves the inbox and is kept here.' },
   },
   spam: {
     label: 'Spam',
-    icon: 'octagon-exclamation-point',
+    icon: 'demo:octagon-exclamation-point',
     empty: { title: 'No spam', line: 'Mail you report as spam is put aside here.' },
   },
   trash: {

@@ -12,7 +12,7 @@ interface MarkButtonProps {
 }
 
 const looks = {
-  starred: { icon: 'star', name: 'Starred', on: 'fill-primary stroke-primary-mark' },
+  starred: { icon: 'demo:star', name: 'Starred', on: 'fill-primary stroke-primary-mark' },
   important: { icon: 'flag', name: 'Important', on: 'text-danger fill-current' },
 } as const;
 

@@ -12,7 +12,7 @@ interface MoveLook {
 }
 
 export const moveLooks: Record<Move, MoveLook> = {
-  archive: { label: 'Archive', icon: 'archive', done: ['Archived', 'mails archived'] },
+  archive: { label: 'Archive', icon: 'demo:archive', done: ['Archived', 'mails archived'] },
   unarchive: {
     label: 'Take out of the archive',
     icon: 'inbox',
@@ -20,12 +20,12 @@ export const moveLooks: Record<Move, MoveLook> = {
   },
   spam: {
     label: 'Report spam',
-    icon: 'octagon-exclamation-point',
+    icon: 'demo:octagon-exclamation-point',
     done: ['Moved to spam', 'mails moved to spam'],
   },
   notSpam: { label: 'Not spam', icon: 'inbox', done: ['Moved to the inbox', 'mails moved to the inbox'] },
   trash: { label: 'Delete', icon: 'trash', done: ['Moved to trash', 'mails moved to trash'] },
-  restore: { label: 'Restore', icon: 'undo-2', done: ['Restored', 'mails restored'] },
+  restore: { label: 'Restore', icon: 'demo:undo-2', done: ['Restored', 'mails restored'] },
   erase: {
     label: 'Delete for good',
     icon: 'trash',

@@ -27,7 +27,7 @@ export function FavouriteButton({ product: { id, name }, className }: FavouriteB
   };
   return (
     <IconButton
-      icon="heart"
+      icon="demo:heart"
       label={`${name}: favourite`}
       aria-pressed={favourite}
       onClick={({ currentTarget }) => toggle(currentTarget)}

@@ -48,8 +48,8 @@ export const statusLooks: Record<OrderState, { tone: Tone; icon: IconName; words
   placed: { tone: 'prepared', icon: 'package-open', words: 'Being packed' },
   'on-the-way': { tone: 'moving', icon: 'truck', words: 'On the way' },
   delivered: { tone: 'done', icon: 'check', words: 'Delivered' },
-  'return-asked': { tone: 'action', icon: 'undo-2', words: 'Return asked for' },
-  returned: { tone: 'neutral', icon: 'undo-2', words: 'Returned' },
+  'return-asked': { tone: 'action', icon: 'demo:undo-2', words: 'Return asked for' },
+  returned: { tone: 'neutral', icon: 'demo:undo-2', words: 'Returned' },
   cancelled: { tone: 'neutral', icon: 'circle-x', words: 'Cancelled' },
 };
 

@@ -18,7 +18,7 @@ interface ShopHeaderProps {
 const ways = [
   { page: 'product-list', icon: 'layout-grid', words: 'Products' },
   { page: 'order-history', icon: 'receipt', words: 'Orders' },
-  { page: 'shopping-cart', icon: 'shopping-cart', words: 'Cart' },
+  { page: 'shopping-cart', icon: 'demo:shopping-cart', words: 'Cart' },
 ] as const;
 
 /** The heading of a shop page, with links to the others. */

@@ -54,7 +54,7 @@ export function TaskRow({ task, onToggle, onEdit, onDelete }: TaskRowProps) {
               </span>
             </span>
             <Count icon="message-square" count={task.comments} one="comment" />
-            <Count icon="paperclip" count={task.attachments} one="attachment" />
+            <Count icon="demo:paperclip" count={task.attachments} one="attachment" />
           </div>
         </div>
         <div className="flex shrink-0 items-center gap-4">
@@ -68,7 +68,7 @@ export function TaskRow({ task, onToggle, onEdit, onDelete }: TaskRowProps) {
         anchor="bottom end"
         trigger={
           <IconButton
-            icon="ellipsis-vertical"
+            icon="demo:ellipsis-vertical"
             label={`Options of ${name}`}
             className="-me-2 -mt-2 md:mt-0 md:self-center"
           />
@@ -112,7 +112,7 @@ function TaskStatus({ task }: { task: Task }) {
   if (task.completed) return <Tag tone="done">Complete</Tag>;
   if (isOverdue(task)) return <Tag tone="danger">Overdue</Tag>;
   return task.approved ? (
-    <Tag tone="warehouse" icon="thumbs-up">
+    <Tag tone="warehouse" icon="demo:thumbs-up">
       Approved
     </Tag>
   ) : (

@@ -35,7 +35,7 @@ export function TaskSection({ id, title, tasks, empty }: TaskSectionProps) {
           })}
         </ul>
       ) : (
-        <EmptyState icon="list-todo" title={empty} />
+        <EmptyState icon="demo:list-todo" title={empty} />
       )}
     </Card>
   );

@@ -55,14 +55,14 @@ export function EditorToolbar({ editor, label, disabled, linkOpen, onLink }: Edi
         onClick={onLink}
       />
       <ToolbarIconButton
-        icon="undo-2"
+        icon="demo:undo-2"
         label={text('kit.editor.undo')}
         disabled={disabled || !state.canUndo}
         className={pressed}
         onClick={() => editor.chain().focus().undo().run()}
       />
       <ToolbarIconButton
-        icon="redo-2"
+        icon="demo:redo-2"
         label={text('kit.editor.redo')}
         disabled={disabled || !state.canRedo}
         className={pressed}

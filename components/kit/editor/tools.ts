@@ -17,25 +17,25 @@ export const textTools: TextTool[][] = [
   [
     {
       label: () => text('kit.editor.bold'),
-      icon: 'letter-b',
+      icon: 'demo:letter-b',
       isOn: mark('bold'),
       run: (chain) => chain.toggleBold(),
     },
     {
       label: () => text('kit.editor.italic'),
-      icon: 'italic',
+      icon: 'demo:italic',
       isOn: mark('italic'),
       run: (chain) => chain.toggleItalic(),
     },
     {
       label: () => text('kit.editor.underline'),
-      icon: 'underline',
+      icon: 'demo:underline',
       isOn: mark('underline'),
       run: (chain) => chain.toggleUnderline(),
     },
     {
       label: () => text('kit.editor.strikethrough'),
-      icon: 'strikethrough',
+      icon: 'demo:strikethrough',
       isOn: mark('strike'),
       run: (chain) => chain.toggleStrike(),
     },
@@ -43,13 +43,13 @@ export const textTools: TextTool[][] = [
   [
     {
       label: () => text('kit.editor.heading'),
-      icon: 'heading-2',
+      icon: 'demo:heading-2',
       isOn: (editor) => editor.isActive('heading', { level: 2 }),
       run: (chain) => chain.toggleHeading({ level: 2 }),
     },
     {
       label: () => text('kit.editor.smallerHeading'),
-      icon: 'heading-3',
+      icon: 'demo:heading-3',
       isOn: (editor) => editor.isActive('heading', { level: 3 }),
       run: (chain) => chain.toggleHeading({ level: 3 }),
     },
@@ -63,13 +63,13 @@ export const textTools: TextTool[][] = [
     },
     {
       label: () => text('kit.editor.numberedList'),
-      icon: 'list-ordered',
+      icon: 'demo:list-ordered',
       isOn: mark('orderedList'),
       run: (chain) => chain.toggleOrderedList(),
     },
     {
       label: () => text('kit.editor.quote'),
-      icon: 'text-quote',
+      icon: 'demo:text-quote',
       isOn: mark('blockquote'),
       run: (chain) => chain.toggleBlockquote(),
     },

@@ -59,7 +59,11 @@ export function FileDrop({ label, rules, multiple = true, disabled = false, onFi
       })}
     >
       <input {...getInputProps({ 'aria-label': label })} />
-      <Icon name="cloud-upload" size={24} className={isDragActive ? 'text-current' : 'text-primary-text'} />
+      <Icon
+        name="demo:cloud-upload"
+        size={24}
+        className={isDragActive ? 'text-current' : 'text-primary-text'}
+      />
       <p className="font-medium">
         {isDragActive
           ? text('kit.file.dropNow')

@@ -35,7 +35,7 @@ export function FilePreview({ file }: { file: File }) {
       aria-hidden="true"
       className="bg-surface-500/15 relative flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-md text-muted"
     >
-      {!drawn && <Icon name="file-image" size={20} />}
+      {!drawn && <Icon name="demo:file-image" size={20} />}
       <canvas ref={canvas} width={size} height={size} className="absolute inset-0 size-full" />
     </span>
   );

@@ -40,7 +40,7 @@ export function Rating({
               className="hover:bg-surface-500/10 absolute inset-1 cursor-pointer appearance-none rounded-md"
             />
             <Icon
-              name="star"
+              name="demo:star"
               size={20}
               className={`pointer-events-none relative ${star <= value ? 'fill-primary stroke-primary-mark' : 'text-muted'}`}
             />

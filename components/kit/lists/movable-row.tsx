@@ -61,7 +61,7 @@ export function MovableRow({ item, checked, onToggle, children }: MovableRowProp
         aria-label={text('kit.drag.handle', { name: item.name })}
         className={classNames(iconButtonClasses, 'cursor-grab touch-none text-muted active:cursor-grabbing')}
       >
-        <Icon name="grip-vertical" size={20} />
+        <Icon name="demo:grip-vertical" size={20} />
       </button>
     </li>
   );

@@ -4,10 +4,10 @@ import { IconButton } from '@/components/ui/action/icon-button';
 import type { Move } from './moves';
 
 const buttons = [
-  { move: 'top', icon: 'chevrons-up', words: 'kit.lists.top' },
-  { move: 'up', icon: 'chevron-up', words: 'kit.lists.up' },
+  { move: 'top', icon: 'demo:chevrons-up', words: 'kit.lists.top' },
+  { move: 'up', icon: 'demo:chevron-up', words: 'kit.lists.up' },
   { move: 'down', icon: 'chevron-down', words: 'kit.lists.down' },
-  { move: 'bottom', icon: 'chevrons-down', words: 'kit.lists.bottom' },
+  { move: 'bottom', icon: 'demo:chevrons-down', words: 'kit.lists.bottom' },
 ] as const satisfies { move: Move; icon: IconName; words: MessageKey }[];
 
 interface ReorderButtonsProps {

@@ -31,7 +31,7 @@ export function ImagePreview({ picture, className }: ImagePreviewProps) {
           )}
         >
           <span className="inline-flex min-h-8 items-center gap-2 rounded-md bg-card px-3 text-sm font-medium text-body shadow-overlay">
-            <Icon name="zoom-in" />
+            <Icon name="demo:zoom-in" />
             {text('kit.gallery.enlargeShort')}
           </span>
         </span>

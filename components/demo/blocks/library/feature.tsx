@@ -12,7 +12,7 @@ const features = [
     text: 'Five parcels become one box, and one box costs less to fly.',
   },
   {
-    icon: 'globe-lock',
+    icon: 'demo:globe-lock',
     title: 'Through customs',
     text: 'The papers are written before the plane lands.',
   },

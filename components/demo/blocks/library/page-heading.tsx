@@ -12,7 +12,7 @@ export function PageHeading() {
         </div>
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
           <li className="flex items-center gap-1.5">
-            <Icon name="ship" /> Miami to Kingston
+            <Icon name="demo:ship" /> Miami to Kingston
           </li>
           <li className="flex items-center gap-1.5">
             <Icon name="package" /> 214 parcels

@@ -38,7 +38,7 @@ export function Pricing() {
         >
           <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
             <h3 className="text-base font-semibold">{name}</h3>
-            {chosen && <Tag icon="star">Most chosen</Tag>}
+            {chosen && <Tag icon="demo:star">Most chosen</Tag>}
           </div>
           <p className="mt-4 text-3xl font-semibold tabular-nums text-strong">{price}</p>
           <p className="text-sm text-muted">{line}</p>

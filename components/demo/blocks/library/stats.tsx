@@ -26,7 +26,10 @@ export function Stats() {
           </dt>
           <dd className="text-2xl font-semibold tabular-nums text-strong">{value}</dd>
           <dd className="mt-1 flex items-center gap-1.5 text-sm">
-            <Icon name={up ? 'trending-up' : 'trending-down'} className={up ? 'text-done' : 'text-action'} />
+            <Icon
+              name={up ? 'demo:trending-up' : 'demo:trending-down'}
+              className={up ? 'text-done' : 'text-action'}
+            />
             {change}
           </dd>
         </div>

@@ -38,7 +38,7 @@ export function AnswerArea({ mail }: { mail: Mail }) {
           <Button
             key={kind}
             variant={draft?.kind === kind ? 'primary' : 'secondary'}
-            icon={kind === 'forward' ? 'forward' : kind === 'replyAll' ? 'users' : 'reply'}
+            icon={kind === 'forward' ? 'demo:forward' : kind === 'replyAll' ? 'demo:users' : 'demo:reply'}
             aria-pressed={draft?.kind === kind}
             onClick={() => begin(kind)}
           >

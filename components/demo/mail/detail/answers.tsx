@@ -13,7 +13,10 @@ export function Answers({ mails }: { mails: readonly Mail[] }) {
         const [first = '', ...more] = [...to, ...cc];
         return (
           <li key={id} className="flex items-start gap-2">
-            <Icon name={subject.startsWith('Fwd:') ? 'forward' : 'reply'} className="mt-0.5 text-muted" />
+            <Icon
+              name={subject.startsWith('Fwd:') ? 'demo:forward' : 'demo:reply'}
+              className="mt-0.5 text-muted"
+            />
             <span>
               You wrote to {contactOf(first).name}
               {more.length > 0 && ` and ${more.length} more`} on {formatDateTime(date)}.{' '}

@@ -4,8 +4,8 @@ import type { IconName } from '@/lib/icons/icon-names';
 import type { Attachment } from '../mail';
 
 const iconOf = (name: string): IconName => {
-  if (/\.(jpe?g|png)$/i.test(name)) return 'file-image';
-  return /\.csv$/i.test(name) ? 'file-spreadsheet' : 'file-text';
+  if (/\.(jpe?g|png)$/i.test(name)) return 'demo:file-image';
+  return /\.csv$/i.test(name) ? 'demo:file-spreadsheet' : 'file-text';
 };
 
 /** A mail's attachments: names and sizes only, since the demo data has no content. */

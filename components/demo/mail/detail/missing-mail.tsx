@@ -18,7 +18,7 @@ export function MissingMail() {
               <ButtonLink href={folderHref('inbox')} prefetch={false} icon="inbox">
                 Go to the inbox
               </ButtonLink>
-              <ButtonLink href={composeHref} prefetch={false} variant="secondary" icon="square-pen">
+              <ButtonLink href={composeHref} prefetch={false} variant="secondary" icon="demo:square-pen">
                 Write a new one
               </ButtonLink>
             </>

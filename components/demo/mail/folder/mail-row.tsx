@@ -88,7 +88,7 @@ export function MailRow({ mail, selected, onSelect, onOpen, onMove, onMark }: Ma
         {mail.important && <Icon name="flag" className="@3xl:hidden fill-current text-danger" />}
         {mail.attachments.length > 0 && (
           <>
-            <Icon name="paperclip" className="text-muted" />
+            <Icon name="demo:paperclip" className="text-muted" />
             <VisuallyHidden>With files</VisuallyHidden>
           </>
         )}

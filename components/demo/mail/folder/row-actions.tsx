@@ -28,7 +28,7 @@ export function RowActions({ mail, onMove, onMark }: RowActionsProps) {
   };
   const moves = movesOf(mail);
   const entries: MenuEntry[] = [
-    ...(canReply(mail) ? [{ label: 'Reply', icon: 'reply' as const, onSelect: reply }] : []),
+    ...(canReply(mail) ? [{ label: 'Reply', icon: 'demo:reply' as const, onSelect: reply }] : []),
     ...moves.map((move) => ({
       label: moveLooks[move].label,
       icon: moveLooks[move].icon,
@@ -57,7 +57,12 @@ export function RowActions({ mail, onMove, onMark }: RowActionsProps) {
         )}
       >
         {canReply(mail) && (
-          <IconButton icon="reply" label={`Reply to “${mail.subject}”`} onClick={reply} className="size-9" />
+          <IconButton
+            icon="demo:reply"
+            label={`Reply to “${mail.subject}”`}
+            onClick={reply}
+            className="size-9"
+          />
         )}
         {moves.map((move) => (
           <IconButton
@@ -74,7 +79,11 @@ export function RowActions({ mail, onMove, onMark }: RowActionsProps) {
         <Menu
           anchor="bottom end"
           trigger={
-            <IconButton icon="ellipsis-vertical" label={`Actions: ${mail.subject}`} className="size-8!" />
+            <IconButton
+              icon="demo:ellipsis-vertical"
+              label={`Actions: ${mail.subject}`}
+              className="size-8!"
+            />
           }
           items={entries}
         />

@@ -56,7 +56,7 @@ export function AttachmentsField({ value, onChange }: AttachmentsFieldProps) {
               key={name}
               className="flex min-w-0 items-center gap-2 rounded-md border border-line ps-3 text-sm"
             >
-              <Icon name="paperclip" className="text-muted" />
+              <Icon name="demo:paperclip" className="text-muted" />
               <span className="truncate">{name}</span>
               <span className="whitespace-nowrap text-muted">{formatFileSize(bytes)}</span>
               <IconButton
@@ -87,7 +87,7 @@ export function AttachmentsField({ value, onChange }: AttachmentsFieldProps) {
         <Button
           ref={button}
           variant="secondary"
-          icon="paperclip"
+          icon="demo:paperclip"
           aria-describedby="attach-rules"
           onClick={() => input.current?.click()}
         >

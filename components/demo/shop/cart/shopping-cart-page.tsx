@@ -44,7 +44,7 @@ export function ShoppingCartPage() {
       {lines.length === 0 ? (
         <Card padding="none">
           <EmptyState
-            icon="shopping-cart"
+            icon="demo:shopping-cart"
             title="Your cart is empty"
             action={<ButtonLink href="/ecommerce/product-list">See the products</ButtonLink>}
           >

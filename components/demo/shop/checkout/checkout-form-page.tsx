@@ -32,7 +32,7 @@ export function CheckoutFormPage() {
       ) : shop.cart.length === 0 ? (
         <Card padding="none">
           <EmptyState
-            icon="shopping-cart"
+            icon="demo:shopping-cart"
             title="There is nothing to pay for"
             action={<ButtonLink href="/ecommerce/product-list">See the products</ButtonLink>}
           >

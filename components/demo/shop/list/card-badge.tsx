@@ -10,7 +10,7 @@ export function CardBadge({ product }: { product: ShopProduct }) {
   ) : stock !== 'INSTOCK' ? (
     <StockTag status={stock} />
   ) : product.badge ? (
-    <Tag tone="moving" icon={product.badge === 'New' ? 'sparkles' : 'trending-up'}>
+    <Tag tone="moving" icon={product.badge === 'New' ? 'demo:sparkles' : 'demo:trending-up'}>
       {product.badge}
     </Tag>
   ) : null;

@@ -30,7 +30,7 @@ export function CardButton({ product }: { product: ShopProduct }) {
     <Button
       size="small"
       variant="secondary"
-      icon="shopping-cart"
+      icon="demo:shopping-cart"
       className="z-1 relative"
       disabled={room === 0}
       onClick={() => addToCart(product, { colour: product.colours[0]?.name ?? '' })}

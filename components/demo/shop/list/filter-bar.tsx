@@ -77,7 +77,7 @@ export function FilterBar({ filters, categories, found, onChange }: FilterBarPro
             on="Favourites"
             off="Favourites"
             onIcon="check"
-            offIcon="heart"
+            offIcon="demo:heart"
             pressed={filters.favourites}
             onChange={(favourites) => change({ favourites })}
           />

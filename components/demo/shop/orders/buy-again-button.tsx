@@ -20,7 +20,7 @@ export function BuyAgainButton({ order }: { order: Order }) {
     });
   };
   return (
-    <Button variant="secondary" size="small" icon="shopping-cart" onClick={again}>
+    <Button variant="secondary" size="small" icon="demo:shopping-cart" onClick={again}>
       Buy again<VisuallyHidden>order {order.id}</VisuallyHidden>
     </Button>
   );

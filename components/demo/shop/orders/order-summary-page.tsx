@@ -38,7 +38,7 @@ function UnknownOrder() {
       <ShopHeader title="Order not found" />
       <Card padding="none">
         <EmptyState
-          icon="package-x"
+          icon="demo:package-x"
           title="There is no order with this number"
           action={<ButtonLink href="/ecommerce/order-history">See your orders</ButtonLink>}
         >

@@ -63,7 +63,7 @@ export function ReturnButton({ order: { id, status } }: { order: Order }) {
     toast({ severity: 'success', summary: `Order ${id} ${way.done}`, life: 3000 });
   };
   return (
-    <Button variant="ghost" size="small" icon="undo-2" onClick={() => void change()}>
+    <Button variant="ghost" size="small" icon="demo:undo-2" onClick={() => void change()}>
       {way.label}
       <VisuallyHidden>order {id}</VisuallyHidden>
     </Button>

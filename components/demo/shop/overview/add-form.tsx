@@ -51,7 +51,7 @@ export function AddForm({ product, variant, refuse }: AddFormProps) {
             )}
           </Field>
         </div>
-        <Button type="submit" icon="shopping-cart" disabled={closed}>
+        <Button type="submit" icon="demo:shopping-cart" disabled={closed}>
           Add to cart
         </Button>
       </div>

@@ -34,7 +34,7 @@ function UnknownProduct() {
       <ShopHeader title="Product not found" />
       <Card padding="none">
         <EmptyState
-          icon="package-x"
+          icon="demo:package-x"
           title="There is no such product"
           action={<ButtonLink href="/ecommerce/product-list">See all products</ButtonLink>}
         >

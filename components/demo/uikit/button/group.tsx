@@ -7,7 +7,7 @@ export default function GroupSection() {
     <DemoSection title="Button group">
       <div className="flex flex-wrap gap-4">
         <ButtonGroup aria-label="The invoice">
-          <Button variant="secondary" icon="save">
+          <Button variant="secondary" icon="demo:save">
             Save
           </Button>
           <Button variant="secondary" icon="copy">
@@ -18,8 +18,20 @@ export default function GroupSection() {
           </Button>
         </ButtonGroup>
         <ButtonGroup aria-label="The map">
-          <Button variant="secondary" size="square" icon="zoom-out" aria-label="Zoom out" title="Zoom out" />
-          <Button variant="secondary" size="square" icon="zoom-in" aria-label="Zoom in" title="Zoom in" />
+          <Button
+            variant="secondary"
+            size="square"
+            icon="demo:zoom-out"
+            aria-label="Zoom out"
+            title="Zoom out"
+          />
+          <Button
+            variant="secondary"
+            size="square"
+            icon="demo:zoom-in"
+            aria-label="Zoom in"
+            title="Zoom in"
+          />
         </ButtonGroup>
       </div>
     </DemoSection>

@@ -9,14 +9,14 @@ export default function IconsSection() {
         <Button icon="package">Receive parcel</Button>
         <Button severity="secondary">
           Next parcel
-          <Icon name="arrow-right" />
+          <Icon name="demo:arrow-right" />
         </Button>
         <Button severity="success" look="outlined" icon="download">
           Download label
         </Button>
         <Button severity="help" look="text">
           Open in the map
-          <Icon name="arrow-up-right" />
+          <Icon name="demo:arrow-up-right" />
         </Button>
       </div>
     </DemoSection>

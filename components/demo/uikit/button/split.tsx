@@ -10,7 +10,7 @@ export default function SplitSection() {
   const [last, setLast] = useState('Nothing was chosen yet.');
   const itemsOf = (label: string): MenuEntry[] => [
     { label: 'Print', icon: 'file-text', onSelect: () => setLast(`${label}: print`) },
-    { label: 'Share', icon: 'share-2', onSelect: () => setLast(`${label}: share`) },
+    { label: 'Share', icon: 'demo:share-2', onSelect: () => setLast(`${label}: share`) },
     { separator: true },
     { label: 'Delete', icon: 'trash', danger: true, onSelect: () => setLast(`${label}: delete`) },
   ];

@@ -30,7 +30,7 @@ export default function IconsSection() {
         </Field>
         <Field id="icon-loading" label="Postal code" hint="Looking up the town.">
           {(control) => (
-            <IconField start="map" loading>
+            <IconField start="demo:map" loading>
               <Input {...control} aria-busy defaultValue="33122" inputMode="numeric" />
             </IconField>
           )}

@@ -18,9 +18,9 @@ const days = [
 ] as const;
 
 const sides = [
-  { value: 'start', label: 'Start', mark: <Icon name="text-align-start" /> },
-  { value: 'center', label: 'Centre', mark: <Icon name="text-align-center" /> },
-  { value: 'end', label: 'End', mark: <Icon name="text-align-end" /> },
+  { value: 'start', label: 'Start', mark: <Icon name="demo:text-align-start" /> },
+  { value: 'center', label: 'Centre', mark: <Icon name="demo:text-align-center" /> },
+  { value: 'end', label: 'End', mark: <Icon name="demo:text-align-end" /> },
 ] as const;
 
 export default function SelectButtonSection() {

@@ -13,7 +13,7 @@ export function CartButton({ product }: { product: Product }) {
     <Button
       size="small"
       variant="secondary"
-      icon={inCart ? 'check' : 'shopping-cart'}
+      icon={inCart ? 'check' : 'demo:shopping-cart'}
       disabled={soldOut}
       aria-pressed={inCart}
       onClick={() => setInCart(!inCart)}

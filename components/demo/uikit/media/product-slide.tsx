@@ -30,14 +30,14 @@ export function ProductSlide({ product }: { product: Product }) {
         </p>
         <div className="-me-2 flex">
           <IconButton
-            icon="heart"
+            icon="demo:heart"
             label={`${name}: favourite`}
             aria-pressed={favourite}
             onClick={() => setFavourite(!favourite)}
             className={classNames(favourite && 'text-primary-text [&_svg]:fill-current')}
           />
           <IconButton
-            icon="shopping-cart"
+            icon="demo:shopping-cart"
             label={`Add ${name} to the cart`}
             disabled={inventoryStatus === 'OUTOFSTOCK'}
             onClick={() => toast({ severity: 'success', summary: `${name} is in your cart`, life: 3000 })}

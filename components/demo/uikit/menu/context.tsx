@@ -15,10 +15,10 @@ export default function ContextSection() {
     >
       <ContextMenu
         items={[
-          { label: 'Weigh again', icon: 'scale', onSelect: () => tell('Weighed: 3.4 kg.') },
+          { label: 'Weigh again', icon: 'demo:scale', onSelect: () => tell('Weighed: 3.4 kg.') },
           {
             label: 'Move to',
-            icon: 'move',
+            icon: 'demo:move',
             items: [
               { label: 'Aisle 9', onSelect: () => tell('Moved to aisle 9.') },
               { label: 'Aisle 14', onSelect: () => tell('Moved to aisle 14.') },

@@ -10,9 +10,13 @@ export function parcelCommands(tell: Announce): MenuItem[] {
       items: [
         {
           label: 'Register',
-          icon: 'circle-plus',
+          icon: 'demo:circle-plus',
           items: [
-            { label: 'From a tracking number', icon: 'hash', onSelect: () => tell('Registered by number.') },
+            {
+              label: 'From a tracking number',
+              icon: 'demo:hash',
+              onSelect: () => tell('Registered by number.'),
+            },
             { label: 'From an invoice', icon: 'receipt', onSelect: () => tell('Registered by invoice.') },
           ],
         },
@@ -23,7 +27,7 @@ export function parcelCommands(tell: Announce): MenuItem[] {
           onSelect: () => tell('Looking for it.'),
         },
         { separator: true },
-        { label: 'Return to sender', icon: 'undo-2', disabled: true },
+        { label: 'Return to sender', icon: 'demo:undo-2', disabled: true },
         { label: 'Discard', icon: 'trash', danger: true, onSelect: () => tell('Discarded.') },
       ],
     },
@@ -36,10 +40,10 @@ export function parcelCommands(tell: Announce): MenuItem[] {
           label: 'Send by',
           icon: 'send',
           items: [
-            { label: 'Air', icon: 'plane', onSelect: () => tell('It goes by air.') },
+            { label: 'Air', icon: 'demo:plane', onSelect: () => tell('It goes by air.') },
             {
               label: 'Sea',
-              icon: 'ship',
+              icon: 'demo:ship',
               items: [
                 { label: 'Shared container', onSelect: () => tell('It shares a container.') },
                 { label: 'Own container', onSelect: () => tell('It has a container of its own.') },
@@ -60,7 +64,7 @@ export function rowActions(tell: Announce): MenuEntry[] {
   return [
     { label: 'Rename', icon: 'pencil', shortcut: 'F2', onSelect: () => tell('Renamed.') },
     { label: 'Duplicate', icon: 'copy', shortcut: 'Ctrl+D', onSelect: () => tell('Duplicated.') },
-    { label: 'Share', icon: 'share-2', disabled: true },
+    { label: 'Share', icon: 'demo:share-2', disabled: true },
     { separator: true },
     { label: 'Delete', icon: 'trash', danger: true, onSelect: () => tell('Deleted.') },
   ];

@@ -21,13 +21,13 @@ export default function OverlaySection() {
           items={rowActions(tell)}
         />
         <Menu
-          trigger={<IconButton icon="ellipsis-vertical" label="More for this parcel" />}
+          trigger={<IconButton icon="demo:ellipsis-vertical" label="More for this parcel" />}
           items={[
             {
               label: 'Parcel',
               items: [
                 { label: 'Open', icon: 'external-link', href: '/packages' },
-                { label: 'Hold back', icon: 'pause', onSelect: () => tell('Held back.') },
+                { label: 'Hold back', icon: 'demo:pause', onSelect: () => tell('Held back.') },
               ],
             },
             {

@@ -24,7 +24,7 @@ export function shopEntries(tell: Announce): MenuItem[] {
     },
     {
       label: 'Tools',
-      icon: 'scissors',
+      icon: 'demo:scissors',
       items: [
         { label: 'Weighing', items: [leaf('Bench scale'), leaf('Floor scale')] },
         { label: 'Cutting', items: [leaf('Safety knife'), leaf('Tape dispenser')] },

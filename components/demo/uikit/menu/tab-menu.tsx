@@ -16,7 +16,7 @@ export default function TabMenuSection() {
           },
           {
             label: 'Departures',
-            icon: 'plane',
+            icon: 'demo:plane',
             content: <p>The evening flight takes what is packed by four o’clock.</p>,
           },
           {
@@ -26,7 +26,7 @@ export default function TabMenuSection() {
           },
           {
             label: 'People',
-            icon: 'users',
+            icon: 'demo:users',
             content: <p>Eleven on the floor, two at the counter, one on the forklift.</p>,
           },
         ]}

@@ -42,7 +42,7 @@ export default function Badges() {
           <Icon name="mail" size={24} />
         </BadgeOverlay>
         <BadgeOverlay badge={<Badge severity="success" label="Somebody is there" />}>
-          <Icon name="headphones" size={24} />
+          <Icon name="demo:headphones" size={24} />
         </BadgeOverlay>
       </div>
       <SubHeading>On a button</SubHeading>

@@ -23,8 +23,8 @@ export default function Chips() {
       </div>
       <SubHeading>With an icon</SubHeading>
       <div className={row}>
-        <Chip icon="plane">By air</Chip>
-        <Chip icon="ship">By sea</Chip>
+        <Chip icon="demo:plane">By air</Chip>
+        <Chip icon="demo:ship">By sea</Chip>
         <Chip icon="truck">By road</Chip>
       </div>
       <SubHeading>With a picture</SubHeading>
@@ -41,7 +41,7 @@ export default function Chips() {
         items={inForce}
         onRemove={(gone) => setInForce((all) => all.filter((one) => one !== gone))}
         empty={
-          <Button variant="secondary" size="small" icon="undo" onClick={() => setInForce(filters)}>
+          <Button variant="secondary" size="small" icon="demo:undo" onClick={() => setInForce(filters)}>
             Bring them back
           </Button>
         }

@@ -12,7 +12,7 @@ const drawers: { side: DrawerSide; label: string; icon: ButtonIcon; title: strin
   {
     side: 'left',
     label: 'Left',
-    icon: 'arrow-right',
+    icon: 'demo:arrow-right',
     title: 'Aisles',
     text: 'Aisle A holds letters and small boxes, aisle B what two hands can lift, aisle C everything that needs a cart.',
   },
@@ -40,7 +40,7 @@ const drawers: { side: DrawerSide; label: string; icon: ButtonIcon; title: strin
   {
     side: 'full',
     label: 'Full page',
-    icon: 'maximize-2',
+    icon: 'demo:maximize-2',
     title: 'Packing list',
     text: 'Two stoneware mugs, one desk lamp and a rain jacket, each in paper, the mugs in a carton of their own.',
   },

@@ -22,7 +22,7 @@ export default function StackedDialogs() {
       className="h-full"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="secondary" icon="move" onClick={() => void ask()}>
+        <Button variant="secondary" icon="demo:move" onClick={() => void ask()}>
           Move the package
         </Button>
         <p role="status" className="text-sm text-muted">

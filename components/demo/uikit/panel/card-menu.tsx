@@ -15,7 +15,7 @@ export default function CardMenuSection() {
       action={
         <Menu
           anchor="bottom end"
-          trigger={<IconButton icon="ellipsis-vertical" label="What the card shows" />}
+          trigger={<IconButton icon="demo:ellipsis-vertical" label="What the card shows" />}
           items={[
             { label: 'Today', icon: 'calendar', onSelect: () => setSpan('today') },
             { label: 'This week', icon: 'calendar-clock', onSelect: () => setSpan('week') },

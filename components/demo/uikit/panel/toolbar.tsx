@@ -48,7 +48,7 @@ export default function ToolbarSection() {
               label="Save"
               onClick={() => tell('The shelf is saved.')}
               items={[
-                { label: 'Save and close', icon: 'save', onSelect: () => tell('Saved and closed.') },
+                { label: 'Save and close', icon: 'demo:save', onSelect: () => tell('Saved and closed.') },
                 { label: 'Save as a draft', icon: 'file-text', onSelect: () => tell('Kept as a draft.') },
               ]}
             />

@@ -85,7 +85,7 @@ export const customerColumn = {
     enableSorting: false,
     cell: ({ getValue }) => (
       <span className={getValue() ? 'text-done' : 'text-muted'}>
-        <Icon name={getValue() ? 'badge-check' : 'circle-minus'} size={20} className="inline" />
+        <Icon name={getValue() ? 'demo:badge-check' : 'demo:circle-minus'} size={20} className="inline" />
         <span className="sr-only">{getValue() ? 'Yes' : 'No'}</span>
       </span>
     ),

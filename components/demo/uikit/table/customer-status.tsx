@@ -4,10 +4,10 @@ import type { IconName } from '@/lib/icons/icon-names';
 import type { CustomerStatus } from '../../data/customers';
 
 const looks: Record<CustomerStatus, { tone: Tone; icon: IconName }> = {
-  New: { tone: 'moving', icon: 'sparkles' },
+  New: { tone: 'moving', icon: 'demo:sparkles' },
   Active: { tone: 'done', icon: 'circle-check' },
   'In review': { tone: 'prepared', icon: 'search' },
-  'On hold': { tone: 'action', icon: 'pause' },
+  'On hold': { tone: 'action', icon: 'demo:pause' },
   Closed: { tone: 'neutral', icon: 'lock' },
 };
 

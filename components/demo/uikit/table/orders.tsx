@@ -14,7 +14,7 @@ import type { Product } from '../../data/products';
 const looks: Record<OrderStatus, { tone: Tone; icon: IconName; words: string }> = {
   DELIVERED: { tone: 'done', icon: 'check', words: 'Delivered' },
   PENDING: { tone: 'moving', icon: 'clock', words: 'Pending' },
-  RETURNED: { tone: 'action', icon: 'undo-2', words: 'Returned' },
+  RETURNED: { tone: 'action', icon: 'demo:undo-2', words: 'Returned' },
   CANCELLED: { tone: 'danger', icon: 'circle-x', words: 'Cancelled' },
 };
 

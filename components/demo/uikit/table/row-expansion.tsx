@@ -20,10 +20,18 @@ export default function RowExpansion() {
   return (
     <DemoSection title="Row expansion" description="A product opens to its orders, which sort on their own.">
       <div className="mb-4 flex flex-wrap gap-2">
-        <Button variant="secondary" icon="chevrons-down" onClick={() => table.toggleAllRowsExpanded(true)}>
+        <Button
+          variant="secondary"
+          icon="demo:chevrons-down"
+          onClick={() => table.toggleAllRowsExpanded(true)}
+        >
           Expand all
         </Button>
-        <Button variant="secondary" icon="chevrons-up" onClick={() => table.toggleAllRowsExpanded(false)}>
+        <Button
+          variant="secondary"
+          icon="demo:chevrons-up"
+          onClick={() => table.toggleAllRowsExpanded(false)}
+        >
           Collapse all
         </Button>
       </div>

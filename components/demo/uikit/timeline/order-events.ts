@@ -18,7 +18,7 @@ export const orderEvents: OrderEvent[] = [
     title: 'Ordered',
     when: '12th Nov, 10:30',
     text: 'The shop took the order for a canvas backpack and a steel bottle.',
-    icon: 'shopping-cart',
+    icon: 'demo:shopping-cart',
     tone: 'expected',
   },
   {

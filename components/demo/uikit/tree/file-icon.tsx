@@ -3,10 +3,10 @@ import type { IconName } from '@/lib/icons/icon-names';
 import type { FileNode } from '../../data/files';
 
 const icons: Record<FileNode['type'], IconName> = {
-  Folder: 'folder',
+  Folder: 'demo:folder',
   Document: 'file-text',
-  Sheet: 'file-spreadsheet',
-  Picture: 'file-image',
+  Sheet: 'demo:file-spreadsheet',
+  Picture: 'demo:file-image',
 };
 
 export function FileIcon({ file }: { file: FileNode }) {

@@ -14,10 +14,15 @@ const total = leafIds(files).length;
 export function OpenAll({ checked, onExpandedChange }: OpenAllProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
-      <Button variant="secondary" size="small" icon="chevrons-down" onClick={() => onExpandedChange(folders)}>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="demo:chevrons-down"
+        onClick={() => onExpandedChange(folders)}
+      >
         Expand all
       </Button>
-      <Button variant="secondary" size="small" icon="chevrons-up" onClick={() => onExpandedChange([])}>
+      <Button variant="secondary" size="small" icon="demo:chevrons-up" onClick={() => onExpandedChange([])}>
         Collapse all
       </Button>
       <p role="status" className="basis-full text-sm tabular-nums text-muted">
