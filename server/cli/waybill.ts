@@ -11,6 +11,7 @@ import { runConnectApp } from './commands/terminal/connect-app';
 import { customerWork } from './commands/terminal/customer';
 import { runImpersonate } from './commands/terminal/impersonate';
 import { ingestArguments, runIngest } from './commands/terminal/ingest';
+import { eventWork } from './commands/terminal/event';
 import { messageWork } from './commands/terminal/message';
 import { RefusedError } from './commands/refused';
 import { runOnboardingLink } from './commands/terminal/onboarding-link';
@@ -73,6 +74,8 @@ function workOf(args: string[], folder: string): Work | undefined {
       return (connection) => runConnectApp(connection, values);
     case 'customer':
       return customerWork(rest, values);
+    case 'event':
+      return eventWork(rest, values);
     case 'message':
       return messageWork(rest, values);
     case 'impersonate':

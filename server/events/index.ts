@@ -1,7 +1,8 @@
 import type { Database } from '@/server/database';
 import { startLoop } from '@/server/jobs/loop';
 import { openJobs, type Jobs } from '@/server/jobs/queue';
-import { relayEvents, type Consumer } from './relay';
+import type { Consumer } from './hand-over';
+import { relayEvents, repeatEvents } from './relay';
 
 /** Somebody who is told of events: what they note of them, and the work that follows from it. */
 export interface Teller {
@@ -48,11 +49,14 @@ export function startEvents(
   let jobs: Jobs | undefined;
   const open = whenAsked(async () => {
     const opened = (jobs ??= await openJobs(db, maintenance));
-    return Promise.all(tellers.map(async (teller) => teller.open(opened)));
+    return Promise.all(
+      tellers.map(async (teller) => ({ name: teller.name, ...(await teller.open(opened)) })),
+    );
   });
   const relay = async () => {
-    const consumers = (await open()).map(({ consume }) => consume);
-    return relayEvents(db, { consumers, clock });
+    const consumers = await open();
+    const hasMore = await relayEvents(db, { consumers, clock });
+    return (await repeatEvents(db, { consumers, clock })) || hasMore;
   };
   const loops = [
     startLoop('events', relay, { pause }),

@@ -10,7 +10,7 @@ import {
   type NotificationRow,
 } from '@/server/database/repositories/notifications/relay';
 import type { EventRow } from '@/server/database/repositories/events/read-events';
-import type { Consumer } from '@/server/events/relay';
+import type { Consumer } from '@/server/events/hand-over';
 import type { JobQueue } from '@/server/jobs/queue';
 
 /** The job of a message: to send it. */

@@ -3,6 +3,7 @@ import { connectApp } from './connect-app';
 import type { CommandContext } from './context';
 import { changeCustomer, createCustomer, listCustomers, showCustomer } from './customers';
 import { listCustomerMessages, repeatCustomerMessages } from './customer-messages';
+import { listFailedEvents, repeatFailedEvents } from './events';
 import { impersonate } from './impersonate';
 import { ingest } from './ingest';
 import { onboardingLink } from './onboarding-link';
@@ -33,6 +34,8 @@ export type Commands = Record<
   | 'customer-create'
   | 'customer-list'
   | 'customer-show'
+  | 'event-list'
+  | 'event-repeat'
   | 'impersonate'
   | 'ingest'
   | 'message-list'
@@ -68,6 +71,8 @@ export function createCommands(context: CommandContext): Commands {
     'customer-create': (body) => createCustomer(context, body),
     'customer-list': (body) => listCustomers(context, body),
     'customer-show': (body) => showCustomer(context, body),
+    'event-list': (body) => listFailedEvents(context, body),
+    'event-repeat': (body) => repeatFailedEvents(context, body),
     impersonate: (body) => impersonate(context, body),
     ingest: (body) => ingest(context, body),
     'message-list': (body) => listCustomerMessages(context, body),

@@ -90,9 +90,12 @@ async function openPostgresql(url: string, statements: Statements = 'named'): Pr
   return { kind: 'postgresql', db: overPool(pool), close: () => pool.end() };
 }
 
-/** Without a listener, an idle connection that the server ends would end this process. */
+/** Without listeners, a connection that the server ends would end this process: an idle one, or one in a transaction. */
 function overPool(pool: Pool): OpenedDatabase['db'] {
-  pool.on('error', (error) => log.warn('database_connection_lost', { reason: error.message }));
+  pool.on('connect', (client) =>
+    client.on('error', ({ message }) => log.warn('database_connection_lost', { reason: message })),
+  );
+  pool.on('error', () => undefined);
   const db = drizzle(pool, { schema });
   countWrites(db, pool);
   return db;

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { eventKinds } from '@/lib/domain/event/catalogue';
 import { accounts, warehouses } from './accounts';
 import { instant } from './columns';
@@ -51,3 +61,34 @@ export const domainEvents = pgTable(
     uniqueIndex('domain_events_once').on(table.accountId, table.once),
   ],
 );
+
+/** Events that one of those who are told could not take, and goes without until they are repeated. */
+export const eventFailures = pgTable(
+  'event_failures',
+  {
+    position: bigint('position', { mode: 'number' })
+      .notNull()
+      .references(() => domainEvents.position, { onDelete: 'cascade' }),
+    /** Who could not take it. */
+    consumer: text('consumer').notNull(),
+    reason: text('reason').notNull(),
+    failedAt: instant('failed_at').notNull(),
+    /** When somebody asked for another try; null until then. */
+    repeatAt: instant('repeat_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.position, table.consumer] }),
+    index('event_failures_repeated')
+      .on(table.position)
+      .where(sql`${table.repeatAt} is not null`),
+  ],
+);
+
+/** The last place of a warehouse whose event is deleted: who goes on from before it may have missed something. */
+export const forgottenEvents = pgTable('forgotten_events', {
+  warehouseId: text('warehouse_id')
+    .primaryKey()
+    .references(() => warehouses.id, { onDelete: 'cascade' }),
+  transactionId: transactionId('transaction_id').notNull(),
+  position: bigint('position', { mode: 'number' }).notNull(),
+});

@@ -31,6 +31,7 @@ export const notifications = pgTable(
     index('notifications_unread')
       .on(table.accountId)
       .where(sql`${table.readAt} is null`),
+    index('notifications_age').on(table.createdAt),
   ],
 );
 
@@ -76,5 +77,9 @@ export const messageNotifications = pgTable(
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.messageId, table.notificationId] })],
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.notificationId] }),
+    // Else each notification that is deleted would be looked for in all messages.
+    index('message_notifications_notification').on(table.notificationId),
+  ],
 );

@@ -48,6 +48,7 @@ export const webhookDeliveries = pgTable(
   },
   (table) => [
     uniqueIndex('webhook_deliveries_event').on(table.endpointId, table.eventPosition),
+    index('webhook_deliveries_position').on(table.eventPosition),
     index('webhook_deliveries_waiting')
       .on(table.createdAt)
       .where(sql`${table.enqueuedAt} is null`),

@@ -63,8 +63,15 @@ describe.runIf(databases.some(({ name }) => name === 'postgresql'))('database ov
     await Promise.all(idle);
     await opened?.db.execute(others);
     await vi.waitFor(() => expect(logged.mock.calls.flat().join()).toContain('database_connection_lost'));
-    logged.mockRestore();
     expect(await opened?.db.select().from(schema.accounts)).toEqual([]);
+    const inTransaction = opened?.db.transaction(async (tx) => {
+      const [own] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select 1) as one`);
+      await opened.db.execute(sql`select pg_terminate_backend(${own?.pid}::int)`);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(inTransaction, 'one in a transaction ends with it').rejects.toThrow();
+    expect(await opened?.db.select().from(schema.accounts)).toEqual([]);
+    logged.mockRestore();
     await opened?.close();
   });
 });

@@ -2,6 +2,7 @@ import { messageStatuses } from '@/lib/domain/notification/message';
 import { formatDateTime } from '@/lib/format';
 import { messageListSchema, repeatResultSchema } from '../customer-messages';
 import type { Work } from './connect';
+import { countOption } from './count-option';
 import { table } from './table';
 import { UsageError } from './usage';
 
@@ -16,9 +17,7 @@ function listWork({ warehouse, customer, status, limit }: MessageArguments): Wor
   const wanted = messageStatuses.find((known) => known === status);
   if (status !== undefined && wanted === undefined)
     throw new UsageError(`--status may be: ${messageStatuses.join(', ')}`);
-  const count = limit === undefined ? 20 : Number(limit);
-  if (!Number.isInteger(count) || count < 1 || count > 200)
-    throw new UsageError('--limit must be a whole number from 1 to 200');
+  const count = countOption(limit);
   return async (connection) => {
     const body = { warehouse, customer, status: wanted, limit: count };
     const messages = messageListSchema.parse(await connection.run('message-list', body));

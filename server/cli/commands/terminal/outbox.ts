@@ -1,17 +1,14 @@
 import { formatDateTime } from '@/lib/format';
 import { outboxResultSchema } from '../outbox';
 import type { Connection } from './connect';
-import { UsageError } from './usage';
+import { countOption } from './count-option';
 
 /**
  * `outbox`: prints the newest messages, oldest first, so that the newest is next to the prompt.
  * @returns the exit code
  */
 export async function runOutbox(connection: Connection, limit: string | undefined): Promise<number> {
-  const count = limit === undefined ? 10 : Number(limit);
-  if (!Number.isInteger(count) || count < 1 || count > 200) {
-    throw new UsageError('--limit must be a whole number from 1 to 200');
-  }
+  const count = countOption(limit, 10);
   const answer = outboxResultSchema.parse(await connection.run('outbox', { limit: count }));
   const messages = answer.messages.map(
     ({ createdAt, channel, recipient, subject, body }) =>

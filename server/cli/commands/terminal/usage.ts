@@ -31,6 +31,10 @@ export const usage = `Waybill's commands
       What customers were sent, or will be: when, by which channel, how often it was tried, and why it failed.
   npm run waybill -- message repeat <id, or all>
       Sends a message again that bounced or was given up, or all of them.
+  npm run waybill -- event list [--limit <up to 200>]
+  npm run waybill -- event repeat <id, or all>
+      What happened and could not be handed on to those who tell customers or systems of it, and why; the server hands
+      it on again.
   npm run ingest -- --customer <e-mail or suite> FILE…
       Adds carriers' tracking data (trackers or webhook bodies of ${trackingSourceTitles()}; JSON, up to 50 MB a file)
       to a customer's account. Doing it twice changes nothing.
