@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
+import { openJobs } from '@/server/jobs/queue';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';
 import { addAccount, addWarehouse } from '@/tests/support/product-data';
@@ -84,6 +85,24 @@ describe.each(databases)('remembered callers on $name', ({ open }) => {
       await tx.insert(revokedSessions).values({ sessionId });
     });
     expect((await get()).status).toBe(401);
+  });
+
+  it('the queue’s polls and jobs make nobody forgotten, a change in the same transaction does', async () => {
+    const jobs = await openJobs(opened.db, 60);
+    const queue = await jobs.queue<{ n: number }>('memory', { retries: 0, firstPause: 1, timeLimit: 60 });
+    await get();
+    await elsewhere(setStatus('suspended'));
+    await opened.db.transaction((tx) => queue.add(tx, [{ data: { n: 1 } }]));
+    const [job] = await queue.take(5);
+    await queue.complete(opened.db, job?.id ?? '');
+    await queue.take(5);
+    expect((await get()).body.status, 'as it was remembered').toBe('active');
+    await opened.db.transaction(async (tx) => {
+      await queue.add(tx, [{ data: { n: 2 } }]);
+      await tx.update(accounts).set({ name: 'Somebody' }).where(eq(accounts.id, id));
+    });
+    expect((await get()).body.status).toBe('suspended');
+    await jobs.stop();
   });
 
   it('a suspended account changes nothing, however lately it was active', async () => {
