@@ -3,6 +3,7 @@ import { startLoop } from '@/server/jobs/loop';
 import { openJobs, type Jobs } from '@/server/jobs/queue';
 import type { Consumer } from './hand-over';
 import { relayEvents, repeatEvents } from './relay';
+import { forgetOld } from './retention';
 
 /** Somebody who is told of events: what they note of them, and the work that follows from it. */
 export interface Teller {
@@ -14,12 +15,14 @@ export interface Teller {
   }>;
   /** What is to be done from time to time. */
   upkeep: () => Promise<void>;
+  /** Ends work that a turn has begun and not waited for. */
+  stop?: () => Promise<void>;
 }
 
 export interface EventTimes {
   /** ms; how often waiting events and due jobs are looked for. */
   pause: number;
-  /** ms; how often upkeep is done. */
+  /** ms; how often upkeep is done, and what is old is deleted. */
   upkeep: number;
   /** Seconds between two looks for jobs whose process has gone. */
   maintenance: number;
@@ -38,7 +41,8 @@ function whenAsked<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Hands domain events on to all who are told of them, and does the work that follows, by jobs that survive the process.
+ * Hands domain events on to all who are told of them, does the work that follows, by jobs that survive the process, and
+ * deletes what is older than it is kept.
  * Any number of instances may run it. It begins after a pause, so that the first visitors do not wait for it.
  * @returns how to stop it; what is under way ends first
  */
@@ -60,6 +64,7 @@ export function startEvents(
   };
   const loops = [
     startLoop('events', relay, { pause }),
+    startLoop('retention', () => forgetOld(db, clock()), { pause: upkeep, first: pause }),
     ...tellers.flatMap((teller, index) => [
       startLoop(teller.name, async () => (await open())[index]?.work() ?? false, { pause }),
       startLoop(`${teller.name}-upkeep`, () => teller.upkeep().then(() => false), {
@@ -71,6 +76,7 @@ export function startEvents(
   return {
     stop: async () => {
       await Promise.all(loops.map((loop) => loop.stop()));
+      for (const teller of tellers) await teller.stop?.();
       await jobs?.stop();
     },
   };

@@ -1,7 +1,6 @@
 import type { Settings } from '@/lib/runtime/settings/settings';
 import { messageChannels } from '@/lib/domain/notification/message';
 import type { Database } from '@/server/database';
-import { forgetBodies } from '@/server/database/repositories/notifications/messages';
 import { canDeliver, type Deliver } from '@/server/delivery';
 import type { Teller } from '@/server/events';
 import { recordDates } from './calendar';
@@ -9,8 +8,6 @@ import { signChoices, type ChoicesOf } from './choices/token';
 import { messageQueue, queueName, usualQueueTimes, type QueueTimes } from './message-queue';
 import { tellCustomers } from './relay';
 import { sendMessage } from './send';
-
-const day = 24 * 60 * 60 * 1000;
 
 export interface MessageTimes extends QueueTimes {
   /** ms; how long a message waits for more news before it is sent. */
@@ -21,9 +18,6 @@ const defaultTimes: MessageTimes = { settling: 30_000, ...usualQueueTimes };
 
 /** Messages tried at once. */
 const atOnce = 5;
-
-/** How long the texts of messages are kept, in ms. */
-const bodiesKept = 30 * day;
 
 interface Dependencies {
   db: Database;
@@ -59,9 +53,6 @@ export function customersTeller(
         },
       };
     },
-    upkeep: async () => {
-      await recordDates(db, clock());
-      await forgetBodies(db, new Date(clock().getTime() - bodiesKept));
-    },
+    upkeep: () => recordDates(db, clock()),
   };
 }

@@ -2,17 +2,17 @@ import { toOperatorChanges } from '@/server/database/repositories/operators/oper
 import type { Database } from '@/server/database';
 import { disableEndpoint } from '@/server/database/repositories/webhooks/endpoints';
 import { addTry, endDelivery, readDelivery } from '@/server/database/repositories/webhooks/deliveries';
-import type { Job, JobQueue } from '@/server/jobs/queue';
+import { tryAgainAt, type DueDelivery } from '@/server/database/repositories/webhooks/due';
 import { postTo, type PostOptions } from './post';
 import { signedHeaders } from './secrets';
 
-/** The job of a delivery. */
-export interface DeliveryJob {
-  deliveryId: string;
-}
-
 export interface DeliverOptions {
-  deliveries: JobQueue<DeliveryJob>;
+  /** Seconds before a second try; each later pause is about twice the one before. */
+  firstPause: number;
+  /** Tries after the first. */
+  retries: number;
+  /** Seconds after which a try whose process has gone counts as failed. */
+  timeLimit: number;
   /** The installation's, from which endpoints' are derived. */
   secret: string;
   clock: () => Date;
@@ -59,36 +59,33 @@ async function tryOnce(db: Database, found: Found, options: DeliverOptions): Pro
   }
 }
 
+/** When a delivery is tried again after so many tries: at random, so that those that failed together come apart. */
+function nextTry(now: Date, tries: number, { firstPause }: DeliverOptions): Date {
+  const seconds = firstPause * 2 ** (tries - 1) * (1 + Math.random());
+  return new Date(now.getTime() + seconds * 1000);
+}
+
 /**
- * Tries the delivery of a job, and keeps what became of it: delivered, to be tried again, or failed after the last try,
- * which disables the endpoint. A process that ends between the answer and its note tries again, with the same
- * `webhook-id`.
+ * Tries a delivery, and keeps what became of it: delivered, to be tried again, or failed after the last try, which
+ * disables the endpoint. A process that ends between the answer and its note tries again, with the same `webhook-id`.
  */
 export async function deliver(
   db: Database,
-  { id: jobId, data: { deliveryId }, isLast }: Job<DeliveryJob>,
+  { id: deliveryId, tries }: DueDelivery,
   options: DeliverOptions,
 ): Promise<void> {
-  const { deliveries, clock } = options;
+  const { clock, retries } = options;
   const found = await readDelivery(db, deliveryId);
-  if (found?.delivery.status !== 'queued') return deliveries.complete(db, jobId);
-  if (found.endpoint.disabledAt) {
-    await db.transaction(async (tx) => {
-      await endDelivery(tx, deliveryId, 'skipped', clock());
-      await deliveries.complete(tx, jobId);
-    });
-    return;
-  }
+  if (!found || found.endpoint.disabledAt) return endDelivery(db, deliveryId, 'skipped', clock());
+  if (found.delivery.status !== 'queued') return;
   const outcome = await tryOnce(db, found, options);
   const { reason, status } = outcome;
-  const isOver = reason === null || isLast || status === gone;
+  const isOver = reason === null || tries > retries || status === gone;
   await db.transaction(async (tx) => {
     const now = clock();
     await addTry(tx, { deliveryId, at: now, ...outcome });
-    if (!isOver) return;
+    if (!isOver) return tryAgainAt(tx, deliveryId, nextTry(now, tries, options));
     await endDelivery(tx, deliveryId, reason === null ? 'delivered' : 'failed', now);
     if (reason !== null) await disableEndpoint(tx, found.endpoint.id, reason, now);
-    await deliveries.complete(tx, jobId);
   });
-  if (!isOver) await deliveries.fail(jobId, reason);
 }

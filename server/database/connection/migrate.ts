@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { domainEvents } from '../schema';
+import { domainEvents, forgottenEvents } from '../schema';
 import type { Database, OpenedDatabase } from '../types';
 
 const migrationsFolder = path.join(process.cwd(), 'server', 'database', 'migrations');
@@ -10,7 +10,8 @@ const advisoryLock = 7_921_005;
 
 /**
  * A restored dump's events bear transactions of the database that it was made of. Readers would wait for those that this
- * one has not reached (decision 041), so they all get one of its own, and keep the order of their positions.
+ * one has not reached (decision 041), so they all get one of its own, and keep the order of their positions. Which ones
+ * were deleted matters to nobody then: places of the other database are not gone on from.
  */
 async function adoptEvents(db: Database): Promise<void> {
   const unreached = sql`pg_snapshot_xmax(pg_current_snapshot())`;
@@ -18,6 +19,9 @@ async function adoptEvents(db: Database): Promise<void> {
     update ${domainEvents} set transaction_id = pg_current_xact_id()
     where ${domainEvents.transactionId} >= ${unreached}
       and (select last.transaction_id from ${domainEvents} last order by last.position desc limit 1) >= ${unreached}`);
+  await db.execute(
+    sql`delete from ${forgottenEvents} where ${forgottenEvents.transactionId} >= ${unreached}`,
+  );
 }
 
 /** Migrates the schema; safe when several instances start together. */

@@ -64,6 +64,9 @@ export const customerMessages = pgTable(
       .where(sql`${table.status} = 'queued' and ${table.tries} = 0`),
     index('customer_messages_newest').on(table.accountId, table.createdAt, table.id),
     index('customer_messages_age').on(table.changedAt),
+    index('customer_messages_bodies')
+      .on(table.changedAt)
+      .where(sql`${table.body} is not null`),
   ],
 );
 

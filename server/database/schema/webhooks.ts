@@ -43,12 +43,19 @@ export const webhookDeliveries = pgTable(
     status: text('status', { enum: deliveryStatuses }).notNull(),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** When it got its job; null until then. */
+    /** Tries that were begun. */
+    tries: integer('tries').notNull().default(0),
+    /** When it is tried next; while a try is under way, when that counts as failed. */
+    dueAt: instant('due_at').notNull().defaultNow(),
+    /** Of the release before, which gives a job to those without it. */
     enqueuedAt: instant('enqueued_at'),
   },
   (table) => [
     uniqueIndex('webhook_deliveries_event').on(table.endpointId, table.eventPosition),
     index('webhook_deliveries_position').on(table.eventPosition),
+    index('webhook_deliveries_due')
+      .on(table.endpointId, table.dueAt)
+      .where(sql`${table.status} = 'queued'`),
     index('webhook_deliveries_waiting')
       .on(table.createdAt)
       .where(sql`${table.enqueuedAt} is null`),

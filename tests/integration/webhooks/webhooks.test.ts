@@ -291,7 +291,7 @@ describe.each(databases)('webhooks of operators on $name', ({ open }) => {
     }
   });
 
-  it('a delivery whose job was lost with its process gets another', async () => {
+  it('a delivery whose process ended in the middle of a try is tried again once that is over', async () => {
     const { id } = await create();
     await run(['disable', id]);
     await announce();
@@ -301,14 +301,29 @@ describe.each(databases)('webhooks of operators on $name', ({ open }) => {
       .select()
       .from(schema.domainEvents)
       .where(eq(schema.domainEvents.warehouseId, wms.warehouseId));
-    const long = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
-    const times = { createdAt: long, changedAt: long, enqueuedAt: long };
-    const eventPosition = event?.position ?? 0;
-    await opened.db
-      .insert(schema.webhookDeliveries)
-      .values({ id: newId('whd'), endpointId: id, eventPosition, status: 'queued', ...times });
+    const [past, now] = [new Date(Date.now() - 1), new Date()];
+    const times = { createdAt: past, changedAt: past, dueAt: new Date(now.getTime() + 1_000), tries: 1 };
+    const delivery = { id: newId('whd'), endpointId: id, eventPosition: event?.position ?? 0 };
+    await opened.db.insert(schema.webhookDeliveries).values({ ...delivery, status: 'queued', ...times });
     await arrive(1);
     await settle(id, ['delivered']);
+    expect(Date.now(), 'not before').toBeGreaterThanOrEqual(times.dueAt.getTime());
+  });
+
+  it('one whose event has gone is given up, and says nothing', async () => {
+    const { id } = await create();
+    const now = new Date();
+    const delivery = {
+      id: newId('whd'),
+      endpointId: id,
+      eventPosition: 999_999_999,
+      status: 'queued' as const,
+    };
+    await opened.db
+      .insert(schema.webhookDeliveries)
+      .values({ ...delivery, createdAt: now, changedAt: now, dueAt: now });
+    await settle(id, ['skipped']);
+    expect(receiver.received).toEqual([]);
   });
 
   it('a deleted one is gone with its tries, and an unknown id or kind is refused', async () => {

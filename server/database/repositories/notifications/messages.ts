@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { MessageStatus } from '@/lib/domain/notification/message';
 import { schema, type Database } from '../..';
 import { readAccount } from '../accounts/accounts';
@@ -88,12 +88,4 @@ export async function requeue(tx: Database, id: string | undefined, now: Date): 
     )
     .returning({ id: customerMessages.id });
   return rows.map((row) => row.id);
-}
-
-/** Removes what messages said, of those that have not changed since. */
-export async function forgetBodies(db: Database, before: Date): Promise<void> {
-  await db
-    .update(customerMessages)
-    .set({ subject: null, body: null })
-    .where(and(lt(customerMessages.changedAt, before), isNotNull(customerMessages.body)));
 }

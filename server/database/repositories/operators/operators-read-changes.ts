@@ -2,6 +2,7 @@ import { subjectOf, type EventKind, type EventSubject } from '@/lib/domain/event
 import { changeIdOf } from '@/lib/domain/operator/change-id';
 import type { OperatorChange } from '@/lib/domain/operator/operator-readings';
 import type { Database } from '../..';
+import { forgottenTo } from '../events/forget-events';
 import {
   beginning,
   comparePlaces,
@@ -68,20 +69,25 @@ interface Query {
 /**
  * A page of a warehouse's changes, and the place to go on from, also when it is empty. Below the oldest open transaction
  * alone, so that none that commits later has a place before it (decision 041).
- * @returns null for a place that this database has not reached, such as one from before it was restored
+ * @returns why there is none: the place is `unreached` by this database, such as one from before it was restored, or
+ *   changes after it are deleted, `forgotten`
  */
 export async function readOperatorChanges(
   db: Database,
   warehouseId: string,
-  { kinds, since = beginning, limit }: Query,
-): Promise<{ changes: OperatorChange[]; end: EventPlace; hasMore: boolean } | null> {
+  { kinds, since, limit }: Query,
+): Promise<{ changes: OperatorChange[]; end: EventPlace; hasMore: boolean } | 'unreached' | 'forgotten'> {
   const horizon = await readHorizon(db);
-  if (BigInt(since.transactionId) >= BigInt(horizon)) return null;
-  const found = await eventsAfter(db, warehouseId, { kinds, after: since, horizon, limit: limit + 1 });
+  if (since && BigInt(since.transactionId) >= BigInt(horizon)) return 'unreached';
+  const after = since ?? beginning;
+  const found = await eventsAfter(db, warehouseId, { kinds, after, horizon, limit: limit + 1 });
+  // Asked for afterwards, so that nothing is deleted in between.
+  const forgotten = await forgottenTo(db, warehouseId);
+  if (since && forgotten && comparePlaces(since, forgotten) < 0) return 'forgotten';
   const shown = found.slice(0, limit);
   const hasMore = found.length > limit;
   const changes = await toOperatorChanges(db, warehouseId, shown);
   const reached = hasMore ? shown.at(-1) : await lastPlace(db, warehouseId, horizon);
-  const end = reached && comparePlaces(reached, since) > 0 ? reached : since;
+  const end = reached && comparePlaces(reached, after) > 0 ? reached : after;
   return { changes, end, hasMore };
 }

@@ -16,6 +16,8 @@ const newDelivery = (endpointId: string, eventPosition: number, now: Date) => ({
   status: 'queued' as const,
   createdAt: now,
   changedAt: now,
+  dueAt: now,
+  enqueuedAt: now,
 });
 
 /** Notes the deliveries of events to the endpoints that want them, once for each. */
@@ -31,24 +33,6 @@ export async function noteDeliveries(tx: Database, events: readonly EventRow[], 
       .map(({ id }) => newDelivery(id, position, now)),
   );
   await insertMany(tx, webhookDeliveries, rows);
-}
-
-/** Deliveries that get their jobs in one transaction. */
-const batch = 200;
-
-/** Takes the deliveries that have no job yet. @returns their ids */
-export async function enqueueDeliveries(tx: Database, now: Date): Promise<string[]> {
-  const waiting = await tx
-    .select({ id: webhookDeliveries.id })
-    .from(webhookDeliveries)
-    .where(isNull(webhookDeliveries.enqueuedAt))
-    .orderBy(asc(webhookDeliveries.createdAt))
-    .limit(batch)
-    .for('update', { skipLocked: true });
-  const ids = waiting.map(({ id }) => id);
-  if (ids.length > 0)
-    await tx.update(webhookDeliveries).set({ enqueuedAt: now }).where(inArray(webhookDeliveries.id, ids));
-  return ids;
 }
 
 /** A delivery with its endpoint and event; undefined when one of them has gone. */
@@ -105,7 +89,7 @@ export async function replayDeliveries(
   if (positions.length === 0) return 0;
   const again = await tx
     .update(webhookDeliveries)
-    .set({ status: 'queued', changedAt: now, enqueuedAt: null })
+    .set({ status: 'queued', changedAt: now, dueAt: now, tries: 0 })
     .where(
       and(
         eq(webhookDeliveries.endpointId, endpointId),
@@ -136,16 +120,15 @@ export async function readTries(db: Database, endpointId: string, limit: number)
     .limit(limit);
 }
 
-/** Forgets tries that are older. */
-export async function forgetTries(db: Database, before: Date): Promise<void> {
-  await db.delete(webhookTries).where(lt(webhookTries.at, before));
-}
-
-/** Has deliveries that have waited for so long get a job anew. */
-export async function requeueLost(db: Database, enqueuedBefore: Date): Promise<void> {
-  const { status, enqueuedAt } = webhookDeliveries;
-  await db
-    .update(webhookDeliveries)
-    .set({ enqueuedAt: null })
-    .where(and(eq(status, 'queued'), lt(enqueuedAt, enqueuedBefore)));
+/** Deletes the oldest tries that were made before a time. @returns how many */
+export async function forgetTries(db: Database, before: Date, limit: number): Promise<number> {
+  const { id, at } = webhookTries;
+  const old = db
+    .select({ id })
+    .from(webhookTries)
+    .where(lt(at, before))
+    .orderBy(asc(at))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return (await db.delete(webhookTries).where(inArray(id, old)).returning({ id })).length;
 }

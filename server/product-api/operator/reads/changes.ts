@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { customerEventKinds, eventKinds } from '@/lib/domain/event/catalogue';
+import { keptDays } from '@/lib/domain/event/kept-days';
 import { operatorChangePageSchema } from '@/lib/domain/operator/operator-readings';
 import { listQuery, oneOf } from '@/lib/domain/values/inputs';
 import { text } from '@/lib/text/text';
@@ -26,6 +27,7 @@ const sort = 'changes';
 const transactionSchema = z.string().regex(/^\d{1,19}$/);
 const positionSchema = z.string().regex(/^\d{1,15}$/);
 
+const tooOld = `Changes after this place are deleted: they are kept for ${keptDays.events} days. Read the lists, then begin without since`;
 const unknownPlace = () => invalidFields({ since: text('answersPage.cursor') });
 
 function placeOf(since: string): EventPlace {
@@ -35,7 +37,7 @@ function placeOf(since: string): EventPlace {
   return { transactionId: cursor.key, position: Number(position.data) };
 }
 
-/** GET operator/changes. A place that is not of this database is 1010. */
+/** GET operator/changes. A place that is not of this database, or after which changes are deleted, is 1010. */
 export const changes = reading({
   scope: 'changes:read',
   query: querySchema,
@@ -43,7 +45,8 @@ export const changes = reading({
   read: async (db, warehouseId, { since, kinds = customerEventKinds, limit = defaultLimit }) => {
     const place = since === undefined ? undefined : placeOf(since);
     const page = await readOperatorChanges(db, warehouseId, { kinds, since: place, limit });
-    if (!page) throw unknownPlace();
+    if (page === 'unreached') throw unknownPlace();
+    if (page === 'forgotten') throw invalidFields({ since: tooOld });
     const { transactionId: key, position } = page.end;
     const nextCursor = encodeCursor({ sort, key, id: String(position) });
     return { changes: page.changes, nextCursor, hasMore: page.hasMore };

@@ -1,0 +1,38 @@
+import { keptDays } from '@/lib/domain/event/kept-days';
+import type { Database } from '@/server/database';
+import { forgetEvents } from '@/server/database/repositories/events/forget-events';
+import {
+  forgetBodies,
+  forgetMessages,
+  forgetNotifications,
+} from '@/server/database/repositories/notifications/forget';
+import { forgetTries } from '@/server/database/repositories/webhooks/deliveries';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Rows of a table in one transaction: pages that wait for it don't notice. */
+const batch = 200;
+
+/** Deletes what is older than a time, at most so many rows. @returns how many */
+type Forget = (db: Database, before: Date, limit: number) => Promise<number>;
+
+const forgetting: Record<keyof typeof keptDays, Forget> = {
+  events: forgetEvents,
+  tries: forgetTries,
+  bodies: forgetBodies,
+  messages: forgetMessages,
+  notifications: forgetNotifications,
+};
+
+/**
+ * Deletes a batch of what is older than it is kept. Rows that somebody has locked are left for the next time.
+ * @returns whether there may be more
+ */
+export async function forgetOld(db: Database, now: Date): Promise<boolean> {
+  let hasMore = false;
+  for (const [name, forget] of Object.entries(forgetting)) {
+    const before = new Date(now.getTime() - keptDays[name as keyof typeof keptDays] * day);
+    hasMore = (await forget(db, before, batch)) === batch || hasMore;
+  }
+  return hasMore;
+}
