@@ -7,7 +7,7 @@ export interface Loop {
 }
 
 /** The longest pause in ms after turns that failed, such as while the database is away. */
-const longestPause = 30_000;
+const longestPause = 5_000;
 
 /**
  * Repeats work until it is stopped: at once while there is more, else after a pause. A failure is logged once until a

@@ -1,4 +1,4 @@
-import pg, { type QueryConfig } from 'pg';
+import pg, { type PoolClient, type QueryConfig } from 'pg';
 
 type Query = (config: string | QueryConfig, values?: unknown[], ...rest: unknown[]) => unknown;
 
@@ -9,6 +9,8 @@ export const apart = '/* apart */';
 const readsOnly = /^\s*(select|begin|commit|rollback|savepoint|release)\b/i;
 
 const mayWrite = (text: string) => !readsOnly.test(text) && !text.startsWith(apart);
+
+const begins = /^\s*begin\b/i;
 
 /** A client that tells which of its uses may have written, and lets a subclass decide on the name of each statement. */
 export abstract class WatchedClient extends pg.Client {
@@ -22,6 +24,13 @@ export abstract class WatchedClient extends pg.Client {
   override query = ((config, values, ...rest) => {
     const text = typeof config === 'string' ? config : config.text;
     if (mayWrite(text)) this.mayHaveWritten = true;
-    return this.send(typeof config === 'string' ? config : this.named(config, values), values, ...rest);
+    const sent = this.send(typeof config === 'string' ? config : this.named(config, values), values, ...rest);
+    return begins.test(text) && sent instanceof Promise ? sent.catch(this.giveBack) : sent;
   }) as Query as pg.Client['query'];
+
+  /** Drizzle keeps a connection whose transaction could not begin; twenty of them, and the pool would have none left. */
+  private readonly giveBack = (error: Error): never => {
+    (this as unknown as PoolClient).release(error);
+    throw error;
+  };
 }

@@ -25,6 +25,15 @@ describe.each(databases)('database on $name', ({ name, open }) => {
     expect((await applied()).rows).toEqual(before);
   });
 
+  it('a transaction that can’t begin keeps no connection', async () => {
+    const isolationLevel = 'nonsense' as 'serializable';
+    for (let n = 0; n < 25; n++) {
+      const refused = opened.db.transaction(async () => undefined, { isolationLevel });
+      await expect(refused).rejects.toThrow('Failed query: begin');
+    }
+    expect(await opened.db.select().from(schema.accounts)).toEqual([]);
+  });
+
   it('gives every caller a database of its own', async () => {
     const other = await open();
     await opened.db.insert(schema.revokedSessions).values({ sessionId: 'session-test-1' });
