@@ -11,6 +11,11 @@ export interface MailServer {
   mails: Mail[];
   /** The reply to each recipient from now on, such as 451 or 550; null to accept. */
   reply: (code: number | null) => void;
+  /** Takes nothing for an address from now on. */
+  refuse: (address: string) => void;
+  /** Answers no message until it is told to go on. */
+  hold: () => void;
+  goOn: () => void;
   close: () => Promise<void>;
 }
 
@@ -33,22 +38,30 @@ export function partsOf(source: string): { text: string; html: string } {
 export async function startMailServer({ refuse = false } = {}): Promise<MailServer> {
   const mails: Mail[] = [];
   let refusal: number | null = refuse ? 550 : null;
+  const refused = new Set<string>();
+  const held: (() => void)[] = [];
+  let isHolding = false;
+  const replyTo = (address: string) => (refused.has(address) ? 550 : refusal);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _, callback) =>
+    onRcptTo: ({ address }, _, callback) => {
+      const responseCode = replyTo(address);
       callback(
-        refusal === null
-          ? null
-          : Object.assign(new Error(`Not taken: ${address}`), { responseCode: refusal }),
-      ),
+        responseCode === null ? null : Object.assign(new Error(`Not taken: ${address}`), { responseCode }),
+      );
+    },
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push({ to, source: Buffer.concat(chunks).toString('utf8') });
-        callback();
+        const take = () => {
+          mails.push({ to, source: Buffer.concat(chunks).toString('utf8') });
+          callback();
+        };
+        if (isHolding) held.push(take);
+        else take();
       });
     },
   });
@@ -59,6 +72,14 @@ export async function startMailServer({ refuse = false } = {}): Promise<MailServ
     mails,
     reply: (code) => {
       refusal = code;
+    },
+    refuse: (address) => void refused.add(address),
+    hold: () => {
+      isHolding = true;
+    },
+    goOn: () => {
+      isHolding = false;
+      for (const take of held.splice(0)) take();
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
