@@ -1,3 +1,4 @@
+import { allowedChannels, isTold, type MessageRules } from '@/lib/domain/notification/message-rules';
 import { channelsFor, isNews } from '@/lib/domain/notification/rules';
 import type { MessageChannel } from '@/lib/domain/notification/message';
 import type { Database } from '@/server/database';
@@ -7,6 +8,7 @@ import {
   fillMessages,
   openMessage,
   readReachable,
+  readRules,
   type NotificationRow,
 } from '@/server/database/repositories/notifications/relay';
 import type { EventRow } from '@/server/database/repositories/events/read-events';
@@ -32,16 +34,24 @@ function notificationOf(event: EventRow, now: Date): NotificationRow {
   return { id, accountId, eventPosition, kind, subjectId, data, at, createdAt: now, readAt: null };
 }
 
+/** A notification, and the rules of the warehouse that tells it. */
+interface News {
+  notification: NotificationRow;
+  rules: MessageRules;
+}
+
 /** The notifications of each message to be sent: by account and channel. */
 function byRecipient(
-  notifications: readonly NotificationRow[],
+  news: readonly News[],
   accounts: Awaited<ReturnType<typeof readReachable>>,
   offered: readonly MessageChannel[],
 ) {
   const groups = new Map<string, { accountId: string; channel: MessageChannel; ids: string[] }>();
-  for (const { id, accountId, kind } of notifications) {
+  for (const { notification, rules } of news) {
+    const { id, accountId, kind } = notification;
     const account = accounts.get(accountId);
-    const channels = account ? channelsFor(kind, account).filter((channel) => offered.includes(channel)) : [];
+    const allowed = allowedChannels(kind, rules).filter((channel) => offered.includes(channel));
+    const channels = account ? channelsFor(kind, account).filter((channel) => allowed.includes(channel)) : [];
     for (const channel of channels) {
       const key = `${accountId} ${channel}`;
       const group = groups.get(key) ?? { accountId, channel, ids: [] };
@@ -52,19 +62,29 @@ function byRecipient(
   return [...groups.values()];
 }
 
+/** What of the events their warehouses tell. */
+async function newsOf(tx: Database, events: readonly EventRow[], now: Date): Promise<News[]> {
+  const rulesOf = await readRules(tx, [...new Set(events.map(({ warehouseId }) => warehouseId))]);
+  return events.flatMap((event) => {
+    const rules = rulesOf(event.warehouseId);
+    return isTold(event.kind, rules) ? [{ notification: notificationOf(event, now), rules }] : [];
+  });
+}
+
 async function tell(
   tx: Database,
-  news: readonly EventRow[],
+  events: readonly EventRow[],
   options: RelayOptions,
   now: Date,
 ): Promise<void> {
-  const notifications = news.map((event) => notificationOf(event, now));
+  const news = await newsOf(tx, events, now);
+  const notifications = news.map(({ notification }) => notification);
   await addNotifications(tx, notifications);
-  const accounts = await readReachable(tx, [...new Set(news.map(({ accountId }) => accountId))]);
+  const accounts = await readReachable(tx, [...new Set(notifications.map(({ accountId }) => accountId))]);
   const dueAt = new Date(now.getTime() + options.settling);
   const jobs: { data: MessageJob; startAt: Date }[] = [];
   const contents: Parameters<typeof fillMessages>[1][number][] = [];
-  for (const { ids, ...recipient } of byRecipient(notifications, accounts, options.channels)) {
+  for (const { ids, ...recipient } of byRecipient(news, accounts, options.channels)) {
     const { id: messageId, isNew } = await openMessage(tx, recipient, { now, dueAt });
     contents.push(...ids.map((notificationId) => ({ messageId, notificationId })));
     if (isNew) jobs.push({ data: { messageId }, startAt: dueAt });

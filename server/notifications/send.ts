@@ -1,3 +1,4 @@
+import { allowedChannels, usualRules } from '@/lib/domain/notification/message-rules';
 import { channelsFor, isReachable } from '@/lib/domain/notification/rules';
 import type { Notification } from '@/lib/domain/notification/notification';
 import { postalLines } from '@/lib/domain/address/postal-lines';
@@ -11,6 +12,7 @@ import {
   type MessageRow,
   type TryEnd,
 } from '@/server/database/repositories/notifications/messages';
+import { reachableOf } from '@/server/database/repositories/notifications/reachable';
 import { withSubjects } from '@/server/database/repositories/notifications/subjects';
 import { DeliveryRefused, type Deliver, type Message } from '@/server/delivery';
 import type { Job, JobQueue } from '@/server/jobs/queue';
@@ -29,12 +31,19 @@ export interface SendOptions {
 type Content = Awaited<ReturnType<typeof readContent>>;
 
 /** What of a message its recipient still wants, and may be sent. */
-function stillWanted({ account, notifications }: Content, channel: MessageRow['channel']) {
-  return notifications.filter(({ kind }) => channelsFor(kind, account).includes(channel));
+function stillWanted({ account, warehouse, notifications }: Content, channel: MessageRow['channel']) {
+  const rules = warehouse.messageRules ?? usualRules;
+  const reachable = reachableOf(account);
+  return notifications.filter(
+    ({ kind }) =>
+      channelsFor(kind, reachable).includes(channel) && allowedChannels(kind, rules).includes(channel),
+  );
 }
 
-const reasonOf = ({ account }: Content, channel: MessageRow['channel']) =>
-  isReachable(account, channel) ? 'not wanted any more' : 'no verified address';
+function reasonOf({ account }: Content, channel: MessageRow['channel']): string {
+  if (channel === 'email' && account.emailBouncedAt !== null) return 'e-mails to the address come back';
+  return isReachable(account, channel) ? 'not wanted any more' : 'no verified address';
+}
 
 async function messageOf(
   row: MessageRow,

@@ -8,3 +8,7 @@ export type MessageChannel = (typeof messageChannels)[number];
  */
 export const messageStatuses = ['queued', 'sending', 'sent', 'bounced', 'failed', 'cancelled'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
+
+/** How one try to send a message ended: `failed` may be followed by another try. */
+export const tryOutcomes = ['sending', 'sent', 'bounced', 'failed', 'cancelled'] as const;
+export type TryOutcome = (typeof tryOutcomes)[number];

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { timeZoneSchema } from '../account/account';
 import { newAddressSchema } from '../address/new-address';
+import { messageRulesSchema } from '../notification/message-rules';
+import { brandSchema } from './brand';
 
 const codeRule = 'Use 2 to 10 letters and digits, a letter first, such as MIA';
 const line = (max: number, missing: string) =>
@@ -65,6 +67,10 @@ export const newWarehouseSchema = z.strictObject({
   taxId: line(40, 'Give the number under which the warehouse pays tax').nullable().default(null),
   /** Of new accounts; null: by the customer's country. */
   unitSystem: z.enum(['metric', 'imperial'], { error: 'Say metric or imperial' }).nullable().default(null),
+  /** Null: customers are told of everything, by every channel, at the usual days. */
+  messageRules: messageRulesSchema.nullable().default(null),
+  /** Null: mails bear the warehouse's name in the portal's colours. */
+  brand: brandSchema.nullable().default(null),
 });
 export type NewWarehouse = z.infer<typeof newWarehouseSchema>;
 
@@ -76,12 +82,25 @@ export const warehouseChangesSchema = z.looseObject({
   address: partSchema.optional(),
   storageRule: partSchema.nullish(),
   tax: partSchema.nullish(),
+  messageRules: z.looseObject({ kinds: partSchema.optional() }).nullish(),
+  brand: partSchema.nullish(),
 });
 export type WarehouseChanges = z.infer<typeof warehouseChangesSchema>;
 
 function changedPart(before: Part | null | undefined, given: Part | null | undefined) {
   if (given === undefined) return before;
   return given && { ...before, ...given };
+}
+
+/** Rules with those that are named of single kinds; null takes one away. */
+function changedRules(
+  before: NewWarehouse['messageRules'] | undefined,
+  given: WarehouseChanges['messageRules'],
+) {
+  const rules = changedPart(before, given);
+  if (!rules) return rules;
+  const kinds = Object.entries({ ...before?.kinds, ...given?.kinds }).filter(([, rule]) => rule !== null);
+  return { ...rules, kinds: Object.fromEntries(kinds) };
 }
 
 /** A fee is told in minor units of the currency, so another currency needs another fee. */
@@ -97,7 +116,7 @@ function ruleIn(currency: unknown, { currency: before, storageRule }: Partial<Ne
  */
 export function warehouseWith(
   before: Partial<NewWarehouse>,
-  { address, storageRule, tax, ...rest }: WarehouseChanges,
+  { address, storageRule, tax, messageRules, brand, ...rest }: WarehouseChanges,
 ): Part {
   const after = { ...before, ...rest };
   const parts: Part = { ...before.address, ...address };
@@ -107,5 +126,7 @@ export function warehouseWith(
     address: { ...Object.fromEntries(kept), name: after.name },
     storageRule: changedPart(ruleIn(after.currency, before), storageRule),
     tax: changedPart(before.tax, tax),
+    messageRules: changedRules(before.messageRules, messageRules),
+    brand: changedPart(before.brand, brand),
   };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Account } from '@/lib/domain/account/account';
+import type { MessageRules } from '@/lib/domain/notification/message-rules';
+import type { Brand } from '@/lib/domain/operator/brand';
 import type { StorageRule, UsualTax } from '@/lib/domain/operator/warehouse';
 import type { Address } from '@/lib/domain/values/common';
 import { instant, mutable } from './columns';
@@ -23,6 +25,10 @@ export const warehouses = pgTable('warehouses', {
   taxId: text('tax_id'),
   /** Of new accounts; null: by the customer's country. */
   unitSystem: text('unit_system', { enum: ['metric', 'imperial'] }),
+  /** Null: everything is told, by every channel, at the usual days. */
+  messageRules: jsonb('message_rules').$type<MessageRules>(),
+  /** Null: mails are in the portal's colours. */
+  brand: jsonb('brand').$type<Brand>(),
 });
 
 export const accounts = pgTable(
@@ -40,6 +46,8 @@ export const accounts = pgTable(
     /** Whether a sign-in has verified the address. An unverified one matches an `invited` account only. */
     emailVerified: boolean('email_verified').notNull().default(false),
     phoneVerified: boolean('phone_verified').notNull().default(false),
+    /** Since when e-mails to the address come back for good; null again once a sign-in proves it anew. */
+    emailBouncedAt: instant('email_bounced_at'),
     suiteNumber: text('suite_number').notNull(),
     warehouseId: text('warehouse_id')
       .notNull()

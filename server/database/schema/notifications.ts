@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { EventKind } from '@/lib/domain/event/catalogue';
-import { messageChannels, messageStatuses } from '@/lib/domain/notification/message';
+import { messageChannels, messageStatuses, tryOutcomes } from '@/lib/domain/notification/message';
 import { accounts } from './accounts';
 import { instant } from './columns';
 
@@ -35,7 +35,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** An e-mail or a text message to a customer, with each try. It tells of one notification or of several. */
+/** An e-mail or a text message to a customer. It tells of one notification or of several. */
 export const customerMessages = pgTable(
   'customer_messages',
   {
@@ -67,7 +67,26 @@ export const customerMessages = pgTable(
     index('customer_messages_bodies')
       .on(table.changedAt)
       .where(sql`${table.body} is not null`),
+    index('customer_messages_created').on(table.createdAt, table.id),
   ],
+);
+
+/** Each try to send a message, and how it ended. */
+export const messageTries = pgTable(
+  'message_tries',
+  {
+    messageId: text('message_id')
+      .notNull()
+      .references(() => customerMessages.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: integer('number').notNull(),
+    /** `sending` also of a try whose process ended meanwhile. */
+    outcome: text('outcome', { enum: tryOutcomes }).notNull(),
+    reason: text('reason'),
+    begunAt: instant('begun_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [primaryKey({ columns: [table.messageId, table.number] })],
 );
 
 export const messageNotifications = pgTable(

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { messageChannels } from '@/lib/domain/notification/message';
 import { newWarehouseSchema, warehouseWith } from '@/lib/domain/operator/warehouse';
 import {
   changeWarehouse,
@@ -40,6 +41,17 @@ export const warehouseRowSchema = z.strictObject({
   tax: z.strictObject({ category: text(40).optional(), rate: z.number().optional() }).nullish(),
   taxId: text(40).nullish(),
   unitSystem: z.enum(['metric', 'imperial']).nullish(),
+  /** A kind's rule is `off` or the channels beside the portal; null is as usual. */
+  messageRules: z
+    .strictObject({
+      kinds: z
+        .record(z.string(), z.union([z.literal('off'), z.array(z.enum(messageChannels))]).nullable())
+        .optional(),
+      storageDays: z.array(z.int()).optional(),
+      invoiceDays: z.int().optional(),
+    })
+    .nullish(),
+  brand: z.strictObject({ colour: text(7).optional(), logo: text(2000).nullish() }).nullish(),
 });
 
 /** The warehouse of the request's key, as its rows have changed it so far. */

@@ -1,21 +1,36 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { MessageChannel } from '@/lib/domain/notification/message';
+import { usualRules, type MessageRules } from '@/lib/domain/notification/message-rules';
 import { schema, type Database } from '../..';
 import { newId } from '../../ids';
 import { insertMany } from '../sql/bulk';
+import { reachableOf } from './reachable';
 
-const { accounts, customerMessages, messageNotifications, notifications } = schema;
+const { accounts, customerMessages, messageNotifications, notifications, warehouses } = schema;
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
 /** What decides how customers are told, by account. */
 export async function readReachable(db: Database, accountIds: readonly string[]) {
-  const { id, status, emailVerified, phone, phoneVerified, preferences } = accounts;
+  const { id, status, emailVerified, emailBouncedAt, phone, phoneVerified, preferences } = accounts;
   const rows = await db
-    .select({ id, status, emailVerified, phone, phoneVerified, preferences })
+    .select({ id, status, emailVerified, emailBouncedAt, phone, phoneVerified, preferences })
     .from(accounts)
     .where(inArray(id, [...accountIds]));
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, reachableOf(row)]));
+}
+
+/** What warehouses tell their customers, by warehouse. */
+export async function readRules(
+  db: Database,
+  warehouseIds: readonly string[],
+): Promise<(warehouseId: string) => MessageRules> {
+  const rows = await db
+    .select({ id: warehouses.id, rules: warehouses.messageRules })
+    .from(warehouses)
+    .where(inArray(warehouses.id, [...warehouseIds]));
+  const rules = new Map(rows.map((row) => [row.id, row.rules]));
+  return (warehouseId) => rules.get(warehouseId) ?? usualRules;
 }
 
 export async function addNotifications(tx: Database, rows: readonly NotificationRow[]): Promise<void> {
