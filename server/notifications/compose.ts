@@ -1,5 +1,6 @@
 import Mustache from 'mustache';
 import type { Notification } from '@/lib/domain/notification/notification';
+import type { Brand } from '@/lib/domain/operator/brand';
 import { isAboutAccount } from '@/lib/domain/notification/rules';
 import { notificationWords } from '@/lib/i18n/notification-words';
 import { formatList } from '@/lib/format';
@@ -7,11 +8,12 @@ import { withoutIsolates } from '@/lib/text/isolates';
 import { directionOf } from '@/lib/text/language';
 import { currentLanguage, text } from '@/lib/text/text';
 import type { Message } from '@/server/delivery';
+import { brandColours } from './mail/brand-colours';
 import { mailTemplate } from './mail/template';
 
 export interface Told {
   notifications: readonly Notification[];
-  warehouse: { name: string; address: string };
+  warehouse: { name: string; address: string; brand: Brand | null };
   /** Where links of the message lead to. */
   portal: string;
   /** Where the recipient chooses what is sent. */
@@ -37,7 +39,7 @@ function subjectOf(titles: readonly string[], warehouse: string): string {
 /** An e-mail of one notification or several, in the current language; isolates are newer than many mail programs. */
 export function composeMail(told: Told): Content {
   const items = itemsOf(told);
-  const { name: warehouse, address } = told.warehouse;
+  const { name: warehouse, address, brand } = told.warehouse;
   const ofAccount = told.notifications.every(({ kind }) => isAboutAccount(kind));
   const subject = subjectOf(
     items.map(({ title }) => title),
@@ -56,6 +58,8 @@ export function composeMail(told: Told): Content {
     subject,
     preview: items.map((item) => item.text).join(' '),
     warehouse,
+    logo: brand?.logo,
+    ...brandColours(brand?.colour),
     address,
     items,
     why,

@@ -55,7 +55,11 @@ async function messageOf(
   const choices = await choicesUrl({ accountId: account.id, channel });
   const told = {
     notifications,
-    warehouse: { name: warehouse.name, address: postalLines(warehouse.address).join(', ') },
+    warehouse: {
+      name: warehouse.name,
+      address: postalLines(warehouse.address).join(', '),
+      brand: warehouse.brand,
+    },
     portal: publicOrigin,
     choicesUrl: choices,
   };

@@ -5,10 +5,11 @@ import { RefusedError } from './refused';
 
 const options = new Map<string, string>(Object.entries(optionOfField));
 
-/** The option of a field; those of its parts stand beside the others. */
+/** The option of a field; those of its parts stand beside the others, unless it has one for all of them. */
 function optionOf(path: string): string {
-  const field = path.split('.').at(-1) ?? path;
-  return `--${options.get(field) ?? field}`;
+  const fields = path.split('.');
+  const named = fields.findLast((field) => options.has(field)) ?? fields.at(-1) ?? path;
+  return `--${options.get(named) ?? named}`;
 }
 
 /** What an operator gave, parsed. @throws RefusedError with a line for each option that is wrong */

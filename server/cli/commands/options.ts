@@ -12,4 +12,9 @@ export const optionOfField = {
   rate: 'tax-rate',
   taxId: 'tax-id',
   unitSystem: 'units',
+  kinds: 'tell',
+  storageDays: 'storage-days',
+  invoiceDays: 'invoice-days',
+  colour: 'brand-colour',
+  logo: 'brand-logo',
 } as const;

@@ -77,6 +77,8 @@ export const warehouseListSchema = z.array(
     storageRule: newWarehouseSchema.shape.storageRule,
     tax: newWarehouseSchema.shape.tax,
     unitSystem: newWarehouseSchema.shape.unitSystem,
+    messageRules: newWarehouseSchema.shape.messageRules,
+    brand: newWarehouseSchema.shape.brand,
     customers: z.int(),
   }),
 );

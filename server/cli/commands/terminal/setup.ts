@@ -7,8 +7,9 @@ import { usualCurrency, warehouseListSchema, warehouseResultSchema } from '../wa
 import type { Connection } from './connect';
 import type { Ask } from './questions';
 import { warehouseBody, type WarehouseValues } from './warehouse';
+import type { WarehouseMessageValues } from './warehouse-messages';
 
-type WarehouseOption = keyof WarehouseValues;
+type WarehouseOption = Exclude<keyof WarehouseValues, keyof WarehouseMessageValues>;
 
 const questions: [WarehouseOption, string][] = [
   ['code', 'Code of the warehouse, 2 to 10 letters and digits, such as MIA'],

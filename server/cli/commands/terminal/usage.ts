@@ -16,6 +16,8 @@ export const usage = `Waybill's commands
       --hours "<when it is open>" --contact <e-mail or phone> [--currency <such as USD; else the country's>]
       [--free-days <days> --kept-days <days> --storage-fee <a day's, in cents or the like>]
       [--tax-category <such as S> --tax-rate <per cent>] [--tax-id <number>] [--units metric|imperial]
+      [--tell <kind>=off|portal|all|<channels such as email,sms>…] [--storage-days <such as 7,3,1>]
+      [--invoice-days <days>] [--brand-colour <such as #0b5fff>] [--brand-logo <https address>]
   npm run waybill -- warehouse update <code> [the same options]
   npm run waybill -- warehouse list
       The warehouses of the installation: where customers send their parcels to. A code stays. An empty option takes

@@ -3,8 +3,16 @@ import { formatMoney } from '@/lib/format';
 import { optionOfField } from '../options';
 import { warehouseListSchema, warehouseResultSchema } from '../warehouses';
 import type { Work } from './connect';
+import { numberOf } from './number-of';
 import { table } from './table';
 import { UsageError } from './usage';
+import {
+  brandBody,
+  messageRulesBody,
+  rulesInWords,
+  warehouseMessageOptions,
+  type WarehouseMessageValues,
+} from './warehouse-messages';
 
 /** The options that describe a warehouse. */
 export const warehouseOptions = {
@@ -26,20 +34,17 @@ export const warehouseOptions = {
   [optionOfField.rate]: { type: 'string' },
   [optionOfField.taxId]: { type: 'string' },
   [optionOfField.unitSystem]: { type: 'string' },
+  ...warehouseMessageOptions,
 } as const;
 
-type Option = keyof typeof warehouseOptions | 'name' | 'phone';
+type Option = Exclude<keyof typeof warehouseOptions, keyof WarehouseMessageValues> | 'name' | 'phone';
 /** What describes a warehouse, by option. */
-export type WarehouseValues = Partial<Record<Option, string | undefined>>;
+export type WarehouseValues = Partial<Record<Option, string | undefined>> & WarehouseMessageValues;
 
 const given = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** What was typed as a number, if it is one: else the text, which the schema refuses by the field's name. */
-function number(typed: string | undefined): string | number | undefined {
-  const value = typed?.trim();
-  return value && Number.isFinite(Number(value)) ? Number(value) : value;
-}
+const number = (typed: string | undefined) => (typed === undefined ? undefined : numberOf(typed));
 
 /** An option that may be empty: that takes away what there is. */
 const orNone = (typed: string | undefined) => (typed?.trim() === '' ? null : typed);
@@ -81,6 +86,8 @@ export function warehouseBody(values: WarehouseValues) {
       category: values[optionOfField.category]?.trim(),
       rate: number(values[optionOfField.rate]),
     }),
+    messageRules: messageRulesBody(values),
+    brand: brandBody(values),
   });
   return { ...plain, address };
 }
@@ -131,6 +138,8 @@ const listWork: Work = async (connection) => {
     warehouse.timeZone,
     warehouse.hours,
     warehouse.contact,
+    rulesInWords(warehouse.messageRules),
+    warehouse.brand ? `${warehouse.brand.colour}${warehouse.brand.logo ? ' and logo' : ''}` : 'none',
     warehouse.currency,
     storageInWords(warehouse),
     warehouse.tax ? `${warehouse.tax.category} ${warehouse.tax.rate}%` : 'by line',
@@ -138,7 +147,7 @@ const listWork: Work = async (connection) => {
     warehouse.customers,
   ]);
   const heading = ['Code', 'Name', 'Country', 'Time zone', 'Hours', 'Contact'];
-  heading.push('Currency', 'Storage', 'Tax', 'Units', 'Customers');
+  heading.push('Messages', 'Brand', 'Currency', 'Storage', 'Tax', 'Units', 'Customers');
   console.log(rows.length > 0 ? table(heading, rows) : 'There are no warehouses.');
   return 0;
 };
