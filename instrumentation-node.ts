@@ -37,6 +37,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
           clock,
           webhookSecrets: settings.webhooks,
           messageSecret: secret,
+          texts: settings.delivery.smsHook && { secret: settings.delivery.smsHook.secret, deliver },
           privateWebhooks: settings.privateWebhooks,
         })
       : null;

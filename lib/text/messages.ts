@@ -95,6 +95,7 @@ export interface Messages {
   'accountPage.warehouse.title': object;
   'accountPage.warehouse.description': object;
   'accountPage.warehouse.copy': object;
+  'accountPage.emailBounced': { email: string; contact: string };
   'announce.page.label': object;
   'announce.page.tabs': object;
   'announce.page.one': object;
@@ -1333,6 +1334,9 @@ export interface Messages {
   'notificationsPage.page.noneTitle': object;
   'notificationsPage.page.noneText': object;
   'notificationsPage.page.viewPackages': object;
+  'notificationsPage.inbound.stopped': { warehouse: string };
+  'notificationsPage.inbound.started': { warehouse: string };
+  'notificationsPage.inbound.help': { warehouse: string; contact: string };
   'onboarding.address.title': object;
   'onboarding.address.country': object;
   'onboarding.address.chooseCountry': object;

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Deliver } from './message';
 import { DeliveryRefused } from './refused';
 
@@ -13,9 +13,23 @@ interface Hook {
 /**
  * The signature and time that authenticate us to the hook: `t=…,v1=…`, HMAC-SHA-256 in hex of `t.body`; `t` in seconds.
  */
-export function hookSignature(secret: string, body: string, at: Date): string {
+export function hookSignature(secret: string, body: string | Uint8Array, at: Date): string {
   const t = Math.floor(at.getTime() / 1000);
-  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`;
+  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.`).update(body).digest('hex')}`;
+}
+
+/** Seconds that a signature of the hook's other side holds, before and after its time. */
+const signatureHolds = 300;
+
+/** Whether the hook's other side has signed a body, as we sign ours, within five minutes of now. */
+export function isHookSignature(
+  { secret, body, signature }: { secret: string; body: Uint8Array; signature: string },
+  now: Date,
+): boolean {
+  const t = Number(/^t=(\d{1,12}),v1=[\da-f]{64}$/.exec(signature)?.[1] ?? Number.NaN);
+  if (!(Math.abs(now.getTime() / 1000 - t) <= signatureHolds)) return false;
+  const expected = hookSignature(secret, body, new Date(t * 1000));
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
 }
 
 /** The result of one attempt: null when the hook accepted the message, else the reason and whether to retry. */

@@ -6,6 +6,7 @@ import { createOutbox } from './outbox';
 import { createSmtp } from './smtp';
 
 export type { Channel, Deliver, Message } from './message';
+export { isHookSignature } from './hook';
 export { listOutbox } from './outbox';
 export { DeliveryRefused } from './refused';
 

@@ -98,12 +98,10 @@ export async function sendMessage(db: Database, job: Job<MessageJob>, options: S
   const row = await beginTry(db, messageId, clock());
   if (!row) return messages.complete(db, job.id);
   const end = await tryOnce(db, row, options);
-  if (end.status === 'queued') {
-    await endTry(db, messageId, { ...end, status: job.isLast ? 'failed' : 'queued' }, clock());
-    return messages.fail(job.id, end.reason ?? 'unknown');
-  }
+  const failed = end.status === 'queued';
   await db.transaction(async (tx) => {
-    await endTry(tx, messageId, end, clock());
-    await messages.complete(tx, job.id);
+    await endTry(tx, row, failed && job.isLast ? { ...end, status: 'failed' } : end, clock());
+    if (!failed) await messages.complete(tx, job.id);
   });
+  if (failed) await messages.fail(job.id, end.reason ?? 'unknown');
 }

@@ -22,6 +22,7 @@ import { trackingSourceNames } from '@/lib/contract/product-api/tracking-sources
 import { webhookCalls } from './tracking/webhooks';
 import { findSignedIn } from '@/server/database/repositories/accounts/accounts';
 import { getStatement } from './calls/statement';
+import { textMessageCalls } from './text-messages';
 
 export type { ProductDependencies } from './http/caller';
 
@@ -69,6 +70,7 @@ export const mountedCalls = [
   ...Object.keys(customerCalls),
   ...Object.keys(operatorCallTable),
   ...Object.keys(openApi),
+  'POST webhooks/messages',
   ...Object.keys(webhookCalls(Object.fromEntries(trackingSourceNames.map((name) => [name, '-'])))),
 ];
 
@@ -92,6 +94,7 @@ export function createProductServer(dependencies: ProductDependencies): FetchHan
   for (const [name, call] of Object.entries({ ...guestCalls, ...operatorCallTable, ...openApi }))
     mount(name, call);
   for (const [name, call] of Object.entries(webhookCalls(dependencies.webhookSecrets))) mount(name, call);
+  for (const [name, call] of Object.entries(textMessageCalls(dependencies.texts))) mount(name, call);
   const { db, clock, messageSecret: secret } = dependencies;
   for (const [name, call] of Object.entries(choicesCalls)) {
     if (secret !== undefined) mount(name, (request) => call(request, { db, clock, secret }));

@@ -12,13 +12,15 @@ interface Person {
   phone?: string;
 }
 
-function factorsOf({ email, phone }: Person) {
+function factorsOf({ email, phone }: Person, now: Date) {
+  const last_authenticated_at = now.toISOString();
   return [
     ...(email
       ? [
           {
             type: 'otp',
             delivery_method: 'email',
+            last_authenticated_at,
             email_factor: { email_id: 'email-test-1', email_address: email },
           },
         ]
@@ -28,6 +30,7 @@ function factorsOf({ email, phone }: Person) {
           {
             type: 'otp',
             delivery_method: 'sms',
+            last_authenticated_at,
             phone_number_factor: { phone_id: 'phone-number-test-1', phone_number: phone },
           },
         ]
@@ -51,7 +54,7 @@ export function claimsFor(person: Person, now: Date, lifetime = 300) {
       last_accessed_at: now.toISOString(),
       expires_at: new Date(now.getTime() + 86_400_000).toISOString(),
       attributes: { user_agent: '', ip_address: '' },
-      authentication_factors: factorsOf(person),
+      authentication_factors: factorsOf(person, now),
       roles: ['stytch_user'],
     },
   };

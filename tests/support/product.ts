@@ -40,7 +40,7 @@ function requestOf({ token, body, method, headers, client }: Call): RequestInit 
 export async function startProduct(
   db: Database,
   start: Date,
-  more: Pick<ProductDependencies, 'messageSecret' | 'privateWebhooks'> = {},
+  more: Pick<ProductDependencies, 'messageSecret' | 'privateWebhooks' | 'texts'> = {},
 ) {
   let now = start;
   const clock = () => now;

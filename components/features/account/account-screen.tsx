@@ -9,6 +9,7 @@ import { text } from '@/lib/text/text';
 import { fieldsOf } from './account-fields';
 import { AddressesCard } from './addresses/addresses-card';
 import { ContactCard } from './contact-card';
+import { EmailBounced } from './email-bounced';
 import { MyDataCard } from './my-data-card';
 import { PreferencesCard } from './preferences-card';
 import { ProfileForm } from './profile/profile-form';
@@ -37,7 +38,12 @@ function AccountCards({ account }: { account: Account }) {
           initial={{ outcome: 'idle', profile: profileOf(saved), base: saved, version }}
           notifies={notifies}
         />
-        <PreferencesCard saved={saved} version={version} notifies={notifies} />
+        <PreferencesCard
+          saved={saved}
+          version={version}
+          notifies={notifies}
+          notice={<EmailBounced account={account} />}
+        />
         <TaxIdsCard saved={saved} version={version} />
         <ContactCard account={account} />
         <MyDataCard />

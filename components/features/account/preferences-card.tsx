@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { FieldGroup } from '@/components/ui/field/field-group';
@@ -14,6 +15,8 @@ interface PreferencesCardProps {
   version: number;
   /** Whether the warehouse sends news of packages. */
   notifies: boolean;
+  /** What is to be known of the channels, beside their switches. */
+  notice: ReactNode;
 }
 
 const tellMe = [
@@ -22,7 +25,7 @@ const tellMe = [
 ] as const;
 
 /** What the warehouse may do without asking. Each switch is saved at once. */
-export function PreferencesCard({ saved, version, notifies }: PreferencesCardProps) {
+export function PreferencesCard({ saved, version, notifies, notice }: PreferencesCardProps) {
   const state = useAccountSave(saved, version);
   const { fields, save } = state;
   return (
@@ -45,6 +48,7 @@ export function PreferencesCard({ saved, version, notifies }: PreferencesCardPro
                   onChange={(event) => save({ [field]: event.target.checked }, { about: field })}
                 />
               ))}
+              {notice}
             </div>
           </FieldGroup>
         )}

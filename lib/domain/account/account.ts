@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '@/lib/text/text';
 import { maxLength } from '../values/bounds';
-import { addressSchema } from '../values/common';
+import { addressSchema, instantSchema } from '../values/common';
 import { openEnum } from '../values/open-enum';
 import { bodyOf, requiredText, shortText, versionSchema } from '../values/inputs';
 import { addressInputSchema } from '../address/address-input';
@@ -46,6 +46,8 @@ export const accountSchema = z.object({
   name: z.string(),
   companyName: z.string().optional(),
   email: z.string(),
+  /** Since when e-mails to the address come back: none are sent until a sign-in proves it anew. */
+  emailBouncedAt: instantSchema.optional(),
   phone: z.string().optional(),
   suiteNumber: z.string(),
   warehouse: warehouseSchema,

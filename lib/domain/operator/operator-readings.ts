@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountSchema } from '../account/account';
 import { eventKinds } from '../event/catalogue';
 import { invoiceLineSchema, invoiceStatuses, partySchema, paymentSchema } from '../billing/invoice';
+import { messageChannels, messageStatuses, tryOutcomes } from '../notification/message';
 import { packageSchema, packageSummarySchema } from '../package/package';
 import { trackingEventSchema } from '../package/tracking';
 import { instantSchema } from '../values/common';
@@ -19,6 +20,8 @@ export const operatorPackageSchema = packageSchema
     /** Whether an operator has named it by a reference; if not, its customer or a carrier has announced it. */
     claimed: z.boolean(),
     lastEvent: packageSummarySchema.shape.lastEvent,
+    /** Whether its customer wishes packages to be repacked before they are shipped. */
+    repack: z.boolean(),
     /** Newest first; only of a package that was asked for by its reference. */
     events: z.array(trackingEventSchema).optional(),
     ...kept,
@@ -97,6 +100,37 @@ export type OperatorInvoicePage = z.infer<typeof operatorInvoicePageSchema>;
 
 export const operatorPaymentPageSchema = z.object({ payments: z.array(operatorPaymentSchema), nextCursor });
 export type OperatorPaymentPage = z.infer<typeof operatorPaymentPageSchema>;
+
+/** An e-mail or a text message to a customer, with each try to send it. */
+export const operatorMessageSchema = z.object({
+  id: z.string(),
+  suiteNumber: z.string(),
+  channel: z.enum(messageChannels),
+  status: z.enum(messageStatuses),
+  /** Why it came back, was given up or cancelled, or why its last try failed. */
+  reason: z.string().optional(),
+  /** The address of the last try. */
+  recipient: z.string().optional(),
+  /** For 30 days. */
+  subject: z.string().optional(),
+  /** When it is sent at the earliest. */
+  dueAt: instantSchema,
+  /** Oldest first; `sending` is under way, or its process has ended. */
+  tries: z.array(
+    z.object({
+      number: z.int(),
+      outcome: z.enum(tryOutcomes),
+      reason: z.string().optional(),
+      begunAt: instantSchema,
+      endedAt: instantSchema.optional(),
+    }),
+  ),
+  ...kept,
+});
+export type OperatorMessage = z.infer<typeof operatorMessageSchema>;
+
+export const operatorMessagePageSchema = z.object({ messages: z.array(operatorMessageSchema), nextCursor });
+export type OperatorMessagePage = z.infer<typeof operatorMessagePageSchema>;
 
 /** Something that happened, with the one it happened to as it is when it is read; without, if that is gone. */
 export const operatorChangeSchema = z.object({

@@ -9,6 +9,7 @@ export const operatorCalls = [
   'onboardingTokens',
   'customers',
   'warehouses',
+  'bounces',
 ] as const;
 export const operatorCallSchema = z.enum(operatorCalls);
 export type OperatorCall = z.infer<typeof operatorCallSchema>;
@@ -18,13 +19,14 @@ export const operatorLists = ['packages', 'customers', 'invoices', 'payments'] a
 export type OperatorList = (typeof operatorLists)[number];
 
 /** What operators may read, each under `GET /api/operator/`. */
-export const operatorReads = [...operatorLists, 'changes'] as const;
+export const operatorReads = [...operatorLists, 'messages', 'changes'] as const;
 export type OperatorRead = (typeof operatorReads)[number];
 
 /** What a key may do: a call by its name, reading by a scope of its own that a key gets by name only (decision 039). */
 export const operatorScopes = [
   ...operatorCalls,
   ...operatorReads.map((name) => `${name}:read` as const),
+  'messages:write',
   'webhooks',
 ] as const;
 export const operatorScopeSchema = z.enum(operatorScopes);
@@ -59,7 +61,7 @@ export const rowResultSchema = z.object({
   /** The row's index in the request, from 0. */
   index: z.int().nonnegative(),
   outcome: z.enum(rowOutcomes),
-  /** The id of the package, event, invoice, payment, token, account or warehouse. */
+  /** The id of the package, event, invoice, payment, token, account, warehouse or message. */
   id: z.string().optional(),
   issues: z.array(rowIssueSchema),
   /** For onboardingTokens only: the token of the customer's link. */

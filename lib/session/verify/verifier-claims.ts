@@ -6,6 +6,7 @@ export const claimName = 'https://stytch.com/session';
 const factorSchema = z
   .looseObject({
     type: z.string().default('unknown'),
+    last_authenticated_at: z.iso.datetime({ offset: true }).optional().catch(undefined),
     email_factor: z.looseObject({ email_address: z.string() }).nullish(),
     phone_number_factor: z.looseObject({ phone_number: z.string() }).nullish(),
     impersonated_factor: z
@@ -15,12 +16,13 @@ const factorSchema = z
       })
       .nullish(),
   })
-  .transform(({ type, email_factor, phone_number_factor, impersonated_factor: impersonated }) => ({
+  .transform(({ type, last_authenticated_at: at, email_factor, phone_number_factor, ...rest }) => ({
     type,
-    ...(email_factor && { email: email_factor.email_address }),
+    ...(email_factor && { email: email_factor.email_address, ...(at !== undefined && { provedAt: at }) }),
     ...(phone_number_factor && { phone: phone_number_factor.phone_number }),
-    ...(impersonated && {
-      impersonator: impersonated.impersonator_email_address || impersonated.impersonator_id,
+    ...(rest.impersonated_factor && {
+      impersonator:
+        rest.impersonated_factor.impersonator_email_address || rest.impersonated_factor.impersonator_id,
     }),
   }));
 

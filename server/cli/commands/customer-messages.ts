@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { messageChannels, messageStatuses } from '@/lib/domain/notification/message';
-import { listMessages, requeue } from '@/server/database/repositories/notifications/messages';
-import { openJobs } from '@/server/jobs/queue';
-import { messageQueue } from '@/server/notifications/message-queue';
+import { listMessages } from '@/server/database/repositories/notifications/messages';
+import { repeatMessages } from '@/server/notifications/repeat';
 import type { CommandContext } from './context';
 import { requireCustomer } from './customer';
 import { RefusedError } from './refused';
@@ -49,9 +48,6 @@ export async function listCustomerMessages(
 
 export const repeatResultSchema = z.object({ repeated: z.int() });
 
-/** Seconds; the queue is open only while a job is added. */
-const maintenance = 60;
-
 /**
  * Sends messages again that bounced or were given up: one by its id, or all.
  * @throws RefusedError when there is no such message, or it neither bounced nor was given up
@@ -61,21 +57,8 @@ export async function repeatCustomerMessages(
   body: unknown,
 ): Promise<z.infer<typeof repeatResultSchema>> {
   const { id } = z.object({ id: z.string().trim().min(1) }).parse(body);
-  const jobs = await openJobs(db, maintenance);
-  try {
-    const queue = await messageQueue(jobs);
-    const ids = await db.transaction(async (tx) => {
-      const queued = await requeue(tx, id === 'all' ? undefined : id, clock());
-      await queue.add(
-        tx,
-        queued.map((messageId) => ({ data: { messageId } })),
-      );
-      return queued;
-    });
-    if (ids.length === 0 && id !== 'all')
-      throw new RefusedError(`There is no message ${id} that bounced or was given up.`);
-    return { repeated: ids.length };
-  } finally {
-    await jobs.stop();
-  }
+  const repeated = await repeatMessages(db, { id: id === 'all' ? undefined : id }, clock());
+  if (repeated === 0 && id !== 'all')
+    throw new RefusedError(`There is no message ${id} that bounced or was given up.`);
+  return { repeated };
 }

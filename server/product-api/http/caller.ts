@@ -3,8 +3,14 @@ import type { WebhookSecrets } from '@/lib/contract/product-api/tracking-sources
 import type { VerifiedSession, Verifier } from '@/lib/session/verify/verifier';
 import { text } from '@/lib/text/text';
 import type { Database } from '@/server/database';
-import { linkIdentity, type SignedIn } from '@/server/database/repositories/accounts/accounts';
+import {
+  linkIdentity,
+  provedAgain,
+  type AccountRow,
+  type SignedIn,
+} from '@/server/database/repositories/accounts/accounts';
 import type { FindCaller } from './caller-memory';
+import type { TextMessages } from '../text-messages';
 import { VerifierUnavailable } from './problems';
 
 export interface ProductDependencies {
@@ -15,6 +21,8 @@ export interface ProductDependencies {
   webhookSecrets?: WebhookSecrets;
   /** Signs the links of messages to customers; without it there are none. */
   messageSecret?: string;
+  /** How text messages are sent and answered; without a hook for them, customers can't write back. */
+  texts?: TextMessages | undefined;
   /** Whether operators' webhooks may go to addresses that are not public. */
   privateWebhooks?: boolean;
 }
@@ -31,6 +39,17 @@ function signedInBy({ sessionId, userId, factors }: VerifiedSession): SignedIn {
     emails: factors.flatMap(({ email }) => (email ? [email.toLowerCase()] : [])),
     phones: factors.flatMap(({ phone }) => (phone ? [phone] : [])),
   };
+}
+
+/** Whether a code or link has reached an account's e-mail address since e-mails to it came back. */
+function hasReached({ email, emailBouncedAt }: AccountRow, { factors }: VerifiedSession): boolean {
+  if (emailBouncedAt === null) return false;
+  return factors.some(
+    (factor) =>
+      factor.email?.toLowerCase() === email &&
+      factor.provedAt !== undefined &&
+      Date.parse(factor.provedAt) > emailBouncedAt.getTime(),
+  );
 }
 
 /**
@@ -57,11 +76,9 @@ export async function identifyCaller(
   if (account.status === 'closed') {
     throw new AppError(ErrorCode.forbidden, text('answersPage.closed'));
   }
-  return {
-    account: linked ? account : await linkIdentity(db, account, session, clock()),
-    warehouse,
-    unread,
-  };
+  const own = linked ? account : await linkIdentity(db, account, session, clock());
+  const isReached = hasReached(own, verified.session);
+  return { account: isReached ? await provedAgain(db, own) : own, warehouse, unread };
 }
 
 /** Requires an account that may make changes. @throws AppError 1040 for a suspended account */

@@ -28,7 +28,8 @@ export function parseShape<T extends z.ZodType>(schema: T, value: unknown): z.in
   throw new AppError(ErrorCode.validationFailed, message, named ? { fields } : {});
 }
 
-function parseValue<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
+/** Parses what was sent by its schema. @throws AppError 1010 naming the fields, or for texts that can't be stored */
+export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
   if (!isStorable(value)) {
     throw new AppError(ErrorCode.validationFailed, 'The request holds characters that are no text');
   }
@@ -38,10 +39,10 @@ function parseValue<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> 
 /** Parses the query of a GET by its schema; empty parameters count as absent (SPEC section 7). */
 export function parseQuery<T extends z.ZodType>(schema: T, request: Request): z.infer<T> {
   const given = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
-  return parseValue(schema, Object.fromEntries(given));
+  return parseInput(schema, Object.fromEntries(given));
 }
 
 /** Parses the JSON body of a POST by its schema. */
 export async function parseBody<T extends z.ZodType>(schema: T, request: Request): Promise<z.infer<T>> {
-  return parseValue(schema, await readJson(request));
+  return parseInput(schema, await readJson(request));
 }

@@ -29,6 +29,7 @@ const securityOf: Record<Lock, Json[]> = {
   none: [],
   session: [{ session: [] }],
   apiKey: [{ apiKey: [] }],
+  smsHook: [{ smsHook: [] }],
   ...ofSources((name) => Object.keys(sources[name].webhook.schemes).map((scheme) => ({ [scheme]: [] }))),
 };
 
@@ -40,6 +41,12 @@ const securitySchemes = {
     description: 'The session JWT of the provider',
   },
   apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, wbk_…' },
+  smsHook: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Waybill-Signature',
+    description: 't=…,v1=…, the HMAC-SHA-256 of the body under SMS_HOOK_SECRET',
+  },
   ...Object.fromEntries(
     Object.values(sources)
       .flatMap(({ webhook }) => Object.entries(webhook.schemes))
@@ -52,6 +59,7 @@ const codesOf: Record<Lock, ErrorCode[]> = {
   none: [],
   session: [ErrorCode.unknownEmail, ErrorCode.forbidden],
   apiKey: [],
+  smsHook: [],
   ...ofSources(() => []),
 };
 

@@ -14,8 +14,9 @@ import {
   trackingSources,
   type TrackingSourceName,
 } from '@/lib/contract/product-api/tracking-sources';
+import { managingCalls } from '../operator';
 import { operatorReadings } from '../operator/reads';
-import { operatorWebhookCalls } from '../operator/webhooks';
+import { inboundSchema, takenSchema } from '../text-messages';
 import { rowSchemas } from '../operator/row-schemas';
 import type { CallDescription } from './describe';
 
@@ -27,6 +28,7 @@ const summaries: Record<OperatorCall, string> = {
   onboardingTokens: 'Makes the links by which customers set up their accounts',
   customers: 'Makes the accounts of suites, and suspends, closes and opens them',
   warehouses: 'Changes the warehouse of the key; new ones are made by command',
+  bounces: 'Tells of messages that came back after they had been taken',
 };
 
 function describe(call: OperatorCall): [string, CallDescription] {
@@ -54,6 +56,7 @@ const readSummaries: Record<OperatorRead, string> = {
   customers: 'A page of the warehouse’s customers, with what they have told it',
   invoices: 'A page of the warehouse’s invoices, drafts too',
   payments: 'A page of the payments that the operator has told of',
+  messages: 'A page of the e-mails and text messages to customers, newest first, each with its tries',
   changes: 'What customers did, oldest first, each with the package or customer as it is; from `since` on',
 };
 
@@ -74,7 +77,7 @@ function describeRead(name: OperatorRead): [string, CallDescription] {
   ];
 }
 
-const managing = Object.entries(operatorWebhookCalls).map(
+const managing = Object.entries(managingCalls).map(
   ([name, { method, summary, input, answer }]): [string, CallDescription] => {
     const { pathNotFound, validationFailed, forbidden, transitionNotAllowed, rateLimited } = ErrorCode;
     return [
@@ -109,6 +112,14 @@ export const operatorCallDescriptions: Record<string, CallDescription> = {
   ...Object.fromEntries(operatorReads.map(describeRead)),
   ...Object.fromEntries(managing),
   ...Object.fromEntries(trackingSourceNames.map(webhook)),
+  'POST webhooks/messages': {
+    summary: 'A text message of a customer, such as STOP; there when SMS_HOOK_SECRET is set',
+    tag: 'Webhooks',
+    lock: 'smsHook',
+    body: inboundSchema,
+    answer: takenSchema,
+    errors: [ErrorCode.validationFailed],
+  },
   'GET openapi.json': {
     summary: 'This document',
     tag: 'This document',

@@ -4,6 +4,8 @@ import { digestOf } from '@/server/database/ids';
 import { readJson } from '../http/body';
 import type { ProductDependencies } from '../http/caller';
 import { admitOperator } from './admit';
+import type { ManagingCall } from './managing';
+import { operatorMessageCalls } from './messages';
 import { operatorReadings } from './reads';
 import { runOperatorCall } from './run';
 import { operatorWebhookCalls } from './webhooks';
@@ -33,6 +35,12 @@ async function answerCall(
 
 type Call = (request: Request, dependencies: ProductDependencies) => Promise<unknown>;
 
+/** The calls about one thing, by name. */
+export const managingCalls: Record<string, ManagingCall> = {
+  ...operatorWebhookCalls,
+  ...operatorMessageCalls,
+};
+
 /**
  * The calls of operators' systems, by API key: `POST operator/packages`, `GET operator/packages` and so on (data-model
  * "Product API").
@@ -48,9 +56,6 @@ export const operatorCallTable: Record<string, Call> = {
     Object.entries(operatorReadings).map(([name, { answer }]) => [`GET operator/${name}`, answer]),
   ),
   ...Object.fromEntries(
-    Object.entries(operatorWebhookCalls).map(([name, { method, run }]) => [
-      `${method} operator/${name}`,
-      run,
-    ]),
+    Object.entries(managingCalls).map(([name, { method, run }]) => [`${method} operator/${name}`, run]),
   ),
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { OperatorCall } from '@/lib/domain/operator/operator';
+import { bounceRowSchema } from './bounces';
 import { customerRowSchema } from './customers';
 import { eventRowSchema } from './events-row';
 import { invoiceRowSchema } from './invoices-row';
@@ -17,4 +18,5 @@ export const rowSchemas: Record<OperatorCall, z.ZodType> = {
   onboardingTokens: onboardingTokenRowSchema,
   customers: customerRowSchema,
   warehouses: warehouseRowSchema,
+  bounces: bounceRowSchema,
 };

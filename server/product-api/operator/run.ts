@@ -13,6 +13,7 @@ import {
   serialiseWarehouse,
 } from '@/server/database/repositories/operators/operators-requests';
 import { parseShape } from '../http/input';
+import { takeBounces } from './bounces';
 import { takeCustomers } from './customers';
 import { takeEvents } from './events';
 import { takeInvoices } from './invoices';
@@ -31,6 +32,7 @@ const handlers: Record<OperatorCall, RowsHandler> = {
   onboardingTokens: takeOnboardingTokens,
   customers: takeCustomers,
   warehouses: takeWarehouses,
+  bounces: takeBounces,
 };
 
 /** Rolls back a dry run. */

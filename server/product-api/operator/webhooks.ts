@@ -2,38 +2,26 @@ import { z } from 'zod';
 import { idSchema } from '@/lib/domain/values/inputs';
 import { listEndpointsOf } from '@/server/database/repositories/webhooks/endpoints';
 import * as webhooks from '@/server/webhooks/manage';
-import type { ProductDependencies } from '../http/caller';
-import { parseBody, parseQuery } from '../http/input';
-import { admitOperator } from './admit';
+import { managingCall, type ManagingCall } from './managing';
 
 interface Given<I extends z.ZodType, A extends z.ZodType> {
   method: 'GET' | 'POST';
   summary: string;
-  /** Of the query, or of the body. */
   input: I;
   answer: A;
-  /** Acts for the key's warehouse, and for no other. */
   act: (manager: webhooks.Manager & { warehouseId: string }, input: z.infer<I>) => Promise<z.infer<A>>;
 }
 
-/** A call of webhooks: its answer to a request, and what describes it. */
-interface WebhookCall extends Pick<Given<z.ZodType, z.ZodType>, 'method' | 'summary' | 'input' | 'answer'> {
-  run: (request: Request, dependencies: ProductDependencies) => Promise<unknown>;
-}
-
-function webhookCall<I extends z.ZodType, A extends z.ZodType>({ act, ...given }: Given<I, A>): WebhookCall {
-  const { method, input } = given;
-  return {
+const webhookCall = <I extends z.ZodType, A extends z.ZodType>({ act, ...given }: Given<I, A>) =>
+  managingCall({
     ...given,
-    run: async (request, dependencies) => {
-      const { operator } = await admitOperator(request, 'webhooks', dependencies);
+    scope: 'webhooks',
+    act: ({ operator: { warehouseId }, dependencies }, input: z.infer<I>) => {
       const { db, clock, messageSecret: secret, privateWebhooks: allowPrivate = false } = dependencies;
       if (secret === undefined) throw new Error('Webhooks need the secret of the installation');
-      const parsed = method === 'GET' ? parseQuery(input, request) : await parseBody(input, request);
-      return act({ db, clock, secret, allowPrivate, warehouseId: operator.warehouseId }, parsed);
+      return act({ db, clock, secret, allowPrivate, warehouseId }, input);
     },
-  };
-}
+  });
 
 const one = z.strictObject({ id: idSchema });
 const done = z.object({ id: z.string() });
@@ -52,7 +40,7 @@ const changing = (summary: string, change: typeof webhooks.enableWebhook) =>
   });
 
 /** The calls by which operators' systems manage their own webhooks, by name. */
-export const operatorWebhookCalls: Record<string, WebhookCall> = {
+export const operatorWebhookCalls: Record<string, ManagingCall> = {
   webhooks: webhookCall({
     method: 'GET',
     summary: 'The warehouse’s webhooks, without their secrets',

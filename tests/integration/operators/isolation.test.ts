@@ -27,7 +27,14 @@ import {
 interface Side {
   operator: TestOperator;
   token: string;
-  ids: { package: string; invoice: string; payment: string; event: string; notification: string };
+  ids: {
+    package: string;
+    invoice: string;
+    payment: string;
+    event: string;
+    notification: string;
+    message: string;
+  };
   reference: string;
   number: string;
   payment: string;
@@ -81,6 +88,7 @@ const operatorCalls: Record<OperatorCall, (other: Side) => object> = {
   onboardingTokens: () => ({ suiteNumber: 'S-shared' }),
   customers: () => ({ suiteNumber: 'S-1', status: 'closed' }),
   warehouses: ({ operator }) => ({ code: operator.code, name: 'Taken' }),
+  bounces: ({ ids }) => ({ messageId: ids.message, kind: 'hard', reason: 'Taken' }),
 };
 
 const inBoth: Record<string, string>[] = [{}, { suiteNumber: 'S-1' }];
@@ -91,6 +99,7 @@ const broadQueries: Record<OperatorRead, Record<string, string>[]> = {
   customers: inBoth,
   invoices: inBoth,
   payments: inBoth,
+  messages: inBoth,
   changes: [{ kinds: eventKinds.join(',') }],
 };
 
@@ -112,6 +121,8 @@ const webhookChanges: Record<string, (id: string) => object> = {
   replayWebhook: (id) => ({ id, from: '2026-05-01T00:00:00Z' }),
 };
 const webhookReadings = ['webhooks', 'webhookTries'];
+/** Each change of a message by its id. */
+const messageChanges = ['repeatMessage'];
 
 const without = [
   'POST operator/createWebhook',
@@ -153,8 +164,22 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
       at: start,
       createdAt: start,
     });
+    const message = newId('msg');
+    await opened.db.insert(schema.customerMessages).values({
+      id: message,
+      accountId: operator.account.id,
+      channel: 'email',
+      status: 'failed',
+      recipient: operator.account.email,
+      subject: `${mark} has arrived`,
+      tries: 1,
+      dueAt: start,
+      createdAt: start,
+      changedAt: start,
+    });
     const ids = {
       notification,
+      message,
       package: parcel?.id ?? '',
       event: scan?.id ?? '',
       invoice: invoice?.id ?? '',
@@ -181,7 +206,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
 
   /** Everything stored for a side, to compare before and after. */
   async function stored({ operator: { account } }: Side) {
-    const { packages, invoices, payments, notifications } = schema;
+    const { customerMessages, packages, invoices, payments, notifications } = schema;
     const { db } = opened;
     return {
       packages: await db
@@ -194,6 +219,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
         .from(invoices)
         .where(eq(invoices.accountId, account.id))
         .orderBy(invoices.id),
+      messages: await db.select().from(customerMessages).where(eq(customerMessages.accountId, account.id)),
       notifications: await db.select().from(notifications).where(eq(notifications.accountId, account.id)),
       warehouse: await readWarehouse(db, account.warehouseId),
       account: await db.select().from(schema.accounts).where(eq(schema.accounts.id, account.id)),
@@ -213,6 +239,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
       ...operatorReads.map((name) => `GET operator/${name}`),
       ...webhookReadings.map((name) => `GET operator/${name}`),
       ...Object.keys(webhookChanges).map((name) => `POST operator/${name}`),
+      ...messageChanges.map((name) => `POST operator/${name}`),
     ];
     expect(mine.filter((name) => !mounted.includes(name))).toEqual([]);
     expect(mounted.filter((name) => !mine.includes(name))).toEqual([]);
@@ -305,6 +332,21 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     expect((await ask(lin, 'webhooks', {})).body).toMatchObject({ webhooks: [{ id, url }] });
     expect(await opened.db.select().from(schema.webhookEndpoints)).toEqual(before);
   });
+
+  it.each(messageChanges)(
+    'POST operator/%s: another’s message is answered as none, and stays',
+    async (name) => {
+      const before = await stored(lin);
+      const ask = (id: string) =>
+        operators.call(`operator/${name}`, { token: ada.operator.key, body: { id } });
+      const answer = await ask(lin.ids.message);
+      expect(answer).toMatchObject({ status: 400, body: { code: 1001 } });
+      const none = await ask('msg_none');
+      const words = JSON.stringify(answer.body).replaceAll(lin.ids.message, 'msg_none');
+      expect(words).toBe(JSON.stringify(none.body));
+      expect(await stored(lin)).toEqual(before);
+    },
+  );
 
   it("another operator's references can be reused: nothing reveals that they exist", async () => {
     const fresh = await operators.operator();

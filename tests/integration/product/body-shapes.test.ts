@@ -4,6 +4,7 @@ import { operatorScopes } from '@/lib/domain/operator/operator';
 import { createProductServer, mountedCalls } from '@/server/product-api';
 import { createApiKey } from '@/server/product-api/operator/keys';
 import type { OpenedDatabase } from '@/server/database';
+import { hookSignature } from '@/server/delivery/hook';
 import { databases } from '@/tests/support/databases';
 import { listen, type Listening } from '@/tests/support/listen';
 import { addAccount, addWarehouse } from '@/tests/support/product-data';
@@ -33,6 +34,7 @@ describe.each(databases)('a body that is not an object, on $name', ({ open }) =>
       clock: () => now,
       webhookSecrets,
       messageSecret: secret,
+      texts: { secret, deliver: () => Promise.resolve() },
     };
     server = await listen(createProductServer(dependencies));
     const warehouseId = await addWarehouse(opened.db);
@@ -63,6 +65,7 @@ describe.each(databases)('a body that is not an object, on $name', ({ open }) =>
         'content-type': 'application/json',
         authorization: `Bearer ${call.startsWith('operator/') ? operator : customer}`,
         'x-event-id': secret,
+        'waybill-signature': hookSignature(secret, body, now),
         'x-hmac-signature': `hmac-sha256-hex=${createHmac('sha256', secret).update(body).digest('hex')}`,
       },
       body,

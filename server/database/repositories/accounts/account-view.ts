@@ -20,6 +20,7 @@ export function ownAccountFields(
     name: row.name,
     companyName: row.companyName ?? undefined,
     email: row.email,
+    emailBouncedAt: row.emailBouncedAt?.toISOString(),
     phone: row.phone ?? undefined,
     suiteNumber: row.suiteNumber,
     language: row.language,

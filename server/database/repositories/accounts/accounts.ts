@@ -7,6 +7,8 @@ import { prepared } from '@/server/database/connection/prepared';
 
 const { accounts, accountIdentities, revokedSessions, warehouses } = schema;
 
+export type AccountRow = typeof accounts.$inferSelect;
+
 /** The claims of a verified session JWT for the account lookup; e-mails in lower case. */
 export interface SignedIn {
   sessionId: string;
@@ -75,12 +77,7 @@ export async function findSignedIn(db: Database, session: SignedIn) {
  * Links the provider's user to the account that its verified address matched, marks the address as verified, and
  * activates an `invited` account.
  */
-export async function linkIdentity(
-  db: Database,
-  account: typeof accounts.$inferSelect,
-  session: SignedIn,
-  now: Date,
-) {
+export async function linkIdentity(db: Database, account: AccountRow, session: SignedIn, now: Date) {
   const emailVerified = account.emailVerified || session.emails.includes(account.email);
   const phoneVerified =
     account.phoneVerified || (account.phone !== null && session.phones.includes(account.phone));
@@ -102,6 +99,12 @@ export async function linkIdentity(
       await recordOfAccount(tx, account, { kind: 'account.activated', data: {} }, now);
     return row ?? account;
   });
+}
+
+/** Lets e-mails go to an account's address again. @returns the account as it is then */
+export async function provedAgain(db: Database, account: AccountRow): Promise<AccountRow> {
+  await db.update(accounts).set({ emailBouncedAt: null }).where(eq(accounts.id, account.id));
+  return { ...account, emailBouncedAt: null };
 }
 
 /** An account with its warehouse; undefined when it is gone. */

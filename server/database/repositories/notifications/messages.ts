@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { MessageStatus } from '@/lib/domain/notification/message';
+import type { MessageStatus, TryOutcome } from '@/lib/domain/notification/message';
 import { schema, type Database } from '../..';
 import { readAccount } from '../accounts/accounts';
 
-const { accounts, customerMessages, messageNotifications, notifications, warehouses } = schema;
+const { accounts, customerMessages, messageNotifications, messageTries, notifications, warehouses } = schema;
 
 export type MessageRow = typeof customerMessages.$inferSelect;
 
@@ -12,12 +12,18 @@ export type MessageRow = typeof customerMessages.$inferSelect;
  * @returns undefined when it is sent already, or was given up
  */
 export async function beginTry(db: Database, id: string, now: Date): Promise<MessageRow | undefined> {
-  const [row] = await db
-    .update(customerMessages)
-    .set({ status: 'sending', tries: sql`${customerMessages.tries} + 1`, changedAt: now })
-    .where(and(eq(customerMessages.id, id), inArray(customerMessages.status, ['queued', 'sending'])))
-    .returning();
-  return row;
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(customerMessages)
+      .set({ status: 'sending', tries: sql`${customerMessages.tries} + 1`, changedAt: now })
+      .where(and(eq(customerMessages.id, id), inArray(customerMessages.status, ['queued', 'sending'])))
+      .returning();
+    if (row)
+      await tx
+        .insert(messageTries)
+        .values({ messageId: id, number: row.tries, outcome: 'sending', begunAt: now });
+    return row;
+  });
 }
 
 /** To whom a message goes, and what it tells, oldest first. */
@@ -33,21 +39,33 @@ export async function readContent(db: Database, { id, accountId }: MessageRow) {
   return { ...to, notifications: told.map(({ notification }) => notification) };
 }
 
-/** How a try ended. */
+/** How a try ended: `queued` waits for the next one. */
 export interface TryEnd {
-  status: MessageStatus;
+  status: Exclude<MessageStatus, 'sending'>;
   reason?: string;
   recipient?: string;
   subject?: string;
   body?: string;
 }
 
-export async function endTry(tx: Database, id: string, end: TryEnd, now: Date): Promise<void> {
+const outcomeOf = ({ status }: TryEnd): TryOutcome => (status === 'queued' ? 'failed' : status);
+
+/** Notes how the last try of a message ended, with the message. Call it in a transaction. */
+export async function endTry(
+  tx: Database,
+  { id, tries }: Pick<MessageRow, 'id' | 'tries'>,
+  end: TryEnd,
+  now: Date,
+): Promise<void> {
   const { reason = null, ...rest } = end;
   await tx
     .update(customerMessages)
     .set({ ...rest, reason, changedAt: now })
     .where(eq(customerMessages.id, id));
+  await tx
+    .update(messageTries)
+    .set({ outcome: outcomeOf(end), reason, endedAt: now })
+    .where(and(eq(messageTries.messageId, id), eq(messageTries.number, tries)));
 }
 
 interface MessageFilter {
@@ -75,14 +93,30 @@ export async function listMessages(db: Database, { warehouseId, accountId, statu
     .limit(limit);
 }
 
+/** Which messages: one or all, of a warehouse or of all. */
+export interface WhichMessages {
+  id?: string | undefined;
+  warehouseId?: string | undefined;
+}
+
+const customersOf = (db: Database, warehouseId: string) =>
+  db.select({ id: accounts.id }).from(accounts).where(eq(accounts.warehouseId, warehouseId));
+
 /** Queues messages that bounced or were given up once more. @returns their ids */
-export async function requeue(tx: Database, id: string | undefined, now: Date): Promise<string[]> {
+export async function requeue(
+  tx: Database,
+  { id, warehouseId }: WhichMessages,
+  now: Date,
+): Promise<string[]> {
   const rows = await tx
     .update(customerMessages)
     .set({ status: 'queued', dueAt: now, changedAt: now })
     .where(
       and(
         id === undefined ? undefined : eq(customerMessages.id, id),
+        warehouseId === undefined
+          ? undefined
+          : inArray(customerMessages.accountId, customersOf(tx, warehouseId)),
         inArray(customerMessages.status, ['bounced', 'failed']),
       ),
     )

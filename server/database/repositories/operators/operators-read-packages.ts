@@ -7,7 +7,7 @@ import { schema, type Database } from '../..';
 import { toEvents, ownPackageFields } from '../packages/packages-view';
 import { eventsOf, type PackageRow } from '../packages/tracking';
 import { cutPage, type Cursor } from '../sql/cursor';
-import { customerOfSuite } from './operators-customers';
+import { customerOfSuite, type CustomerRow } from './operators-customers';
 
 const { accounts, packages } = schema;
 
@@ -26,17 +26,22 @@ interface Query {
 
 const rowsWhere = (db: Database, filter: SQL | undefined) =>
   db
-    .select({ ...getTableColumns(packages), suiteNumber: accounts.suiteNumber })
+    .select({
+      ...getTableColumns(packages),
+      suiteNumber: accounts.suiteNumber,
+      preferences: accounts.preferences,
+    })
     .from(packages)
     .innerJoin(accounts, eq(accounts.id, packages.accountId))
     .where(filter);
 
 function toOperatorPackage(
-  row: PackageRow & { suiteNumber: string },
+  row: PackageRow & Pick<CustomerRow, 'suiteNumber' | 'preferences'>,
 ): Complete<Omit<OperatorPackage, 'events'>> {
   return {
     ...ownPackageFields(row),
     suiteNumber: row.suiteNumber,
+    repack: row.preferences.repack,
     claimed: row.claimed,
     lastEvent: row.lastEvent ?? undefined,
     createdAt: row.createdAt.toISOString(),

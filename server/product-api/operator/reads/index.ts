@@ -2,6 +2,7 @@ import type { OperatorRead } from '@/lib/domain/operator/operator';
 import { changes } from './changes';
 import { customers } from './customers';
 import { invoices } from './invoices';
+import { messages } from './messages';
 import { packages } from './packages';
 import { payments } from './payments';
 import type { Reading } from './reading';
@@ -12,5 +13,6 @@ export const operatorReadings: Record<OperatorRead, Reading> = {
   customers,
   invoices,
   payments,
+  messages,
   changes,
 };

@@ -1,0 +1,14 @@
+import { Message } from '@/components/ui/feedback/message';
+import type { Account } from '@/lib/domain/account/account';
+import { text } from '@/lib/text/text';
+
+/** Says that no e-mails go out, because they come back, and how they begin again. */
+export function EmailBounced({ account }: { account: Account }) {
+  const { email, emailBouncedAt, warehouse } = account;
+  if (emailBouncedAt === undefined) return null;
+  return (
+    <Message severity="warn">
+      {text('accountPage.emailBounced', { email, contact: warehouse.contact })}
+    </Message>
+  );
+}
