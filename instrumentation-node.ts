@@ -22,7 +22,9 @@ const clock = () => new Date();
 /** Servers over an open database, and the listener through which the edge half and the commands reach them. */
 async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLock | null): Promise<Backend> {
   const { db } = opened;
-  if (settings.demoData) await seedDemo(db, { clock });
+  // Nobody has the demo customers' addresses: they are written to where messages are kept, and only there.
+  const tellsNews = settings.delivery.outbox && settings.delivery.smsHook === undefined;
+  if (settings.demoData) await seedDemo(db, { clock, tellsNews });
   const secret = await loadSecret({ settings });
   const deliver = createDelivery({ settings, db, clock });
   const identity =

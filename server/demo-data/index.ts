@@ -1,5 +1,6 @@
 import { schema, type Database } from '@/server/database';
 import { lastEventOf } from '@/server/database/repositories/packages/packages-derived';
+import { recordEvents } from '@/server/database/repositories/events/record-events';
 import { insertPackage } from '@/server/database/repositories/packages/packages-write';
 import { insertEvents } from '@/server/database/repositories/packages/packages-tracking';
 import { buildDemoData, type DemoData } from './build';
@@ -38,9 +39,13 @@ async function storeInvoices(db: Database, { invoices, payments }: DemoData): Pr
 /**
  * Seeds a database with the demo warehouse, its two customers and one onboarding token of each state. Does nothing if
  * the warehouse exists.
+ * @param tellsNews whether the newest of what happened is recorded as events, so that the portal sends messages of it
  * @returns whether anything was stored.
  */
-export async function seedDemo(db: Database, { clock }: { clock: () => Date }): Promise<boolean> {
+export async function seedDemo(
+  db: Database,
+  { clock, tellsNews = false }: { clock: () => Date; tellsNews?: boolean },
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [stored] = await tx
       .insert(schema.warehouses)
@@ -59,7 +64,9 @@ export async function seedDemo(db: Database, { clock }: { clock: () => Date }): 
     const data = buildDemoData(now);
     for (const parcel of data.packages) await storePackage(tx, parcel);
     await storeInvoices(tx, data);
-    await tx.insert(schema.notifications).values(demoNotifications(data, calendar));
+    const { events, rows } = demoNotifications(data, calendar, tellsNews ? now : undefined);
+    await tx.insert(schema.notifications).values(rows);
+    await recordEvents(tx, events, now);
     return true;
   });
 }

@@ -1,7 +1,8 @@
-import type { EventKind } from '@/lib/domain/event/catalogue';
+import { isNews } from '@/lib/domain/notification/rules';
 import type { schema } from '@/server/database';
 import { digestOf } from '@/server/database/ids';
 import { eventsOfPackage } from '@/server/database/repositories/events/package-rows';
+import type { NewEvent } from '@/server/database/repositories/events/record-events';
 import type { DemoData } from './build';
 import { demoAccounts } from './customers';
 import type { Calendar } from './days';
@@ -9,16 +10,10 @@ import { demoWarehouse } from './warehouse';
 
 type NotificationRow = typeof schema.notifications.$inferInsert;
 
-/** What happened, as the relay would tell of it. */
-interface News {
-  accountId: string;
-  kind: EventKind;
-  subjectId: string;
-  data: Record<string, unknown>;
-  at: Date;
-}
+/** What happened, as it is recorded. */
+type News = NewEvent & { at: Date };
 
-/** Days of which customers are told, and how many of the newest each has not read yet. */
+/** Days of which customers are told, and how many of the newest each has not read yet: those are told anew. */
 const days = 14;
 const unread = 3;
 const readAfterMs = 30 * 60 * 1000;
@@ -33,37 +28,50 @@ function ofPackages({ packages }: DemoData): News[] {
 }
 
 function ofInvoices({ invoices }: DemoData): News[] {
-  return invoices.flatMap(({ row: { id: subjectId, accountId, status, createdAt: at } }) =>
-    at && status !== 'void' ? [{ kind: 'invoice.issued', accountId, subjectId, data: {}, at }] : [],
+  return invoices.flatMap(({ row: { id: subjectId, accountId, warehouseId, status, createdAt: at } }) =>
+    at && status !== 'void'
+      ? [{ kind: 'invoice.issued', accountId, warehouseId, subjectId, data: {}, at }]
+      : [],
   );
 }
 
 function ofPayments({ payments }: DemoData): News[] {
-  return payments.map(({ id: subjectId, accountId, status, amount, currency, receivedAt: at }) => {
+  return payments.map((row) => {
+    const { id: subjectId, accountId, warehouseId, status, amount, currency, receivedAt: at } = row;
     const kind = status === 'failed' ? 'payment.failed' : 'payment.received';
-    return { kind, accountId, subjectId, data: { amount, currency }, at };
+    return { kind, accountId, warehouseId, subjectId, data: { amount, currency }, at };
   });
 }
 
 /** Each gets a position that no event has: there are no events behind them, so that nothing is sent. */
-function rowsOf(news: News[]): NotificationRow[] {
-  const newestFirst = news.toSorted((a, b) => b.at.getTime() - a.at.getTime());
-  return newestFirst.map((item, index) => ({
-    ...item,
-    id: `ntf_${digestOf(`${item.kind} ${item.subjectId}`).slice(0, 32)}`,
-    eventPosition: -1 - index,
-    createdAt: item.at,
-    readAt: index < unread ? null : new Date(item.at.getTime() + readAfterMs),
-  }));
+function toRow({ kind, accountId, subjectId, data, at }: News, index: number): NotificationRow {
+  const id = `ntf_${digestOf(`${kind} ${subjectId}`).slice(0, 32)}`;
+  const readAt = index < unread ? null : new Date(at.getTime() + readAfterMs);
+  return { id, accountId, kind, subjectId, data, at, eventPosition: -1 - index, createdAt: at, readAt };
 }
 
-/** What the demo customers were told in the last two weeks, about their own packages, invoices and payments. */
-export function demoNotifications(data: DemoData, calendar: Calendar): NotificationRow[] {
+/**
+ * What the demo customers are told about their own packages, invoices and payments of the last two weeks.
+ * @param now where the newest are to be told by the portal itself, as events; else all of it was told when it happened
+ */
+export function demoNotifications(
+  data: DemoData,
+  calendar: Calendar,
+  now?: Date,
+): { events: News[]; rows: NotificationRow[] } {
   const since = calendar.at(-days, 0, demoWarehouse.timeZone);
   const news = [...ofPackages(data), ...ofInvoices(data), ...ofPayments(data)].filter(
     ({ at }) => at >= since,
   );
-  return Object.values(demoAccounts).flatMap(({ id }) =>
-    rowsOf(news.filter(({ accountId }) => accountId === id)),
-  );
+  const events: News[] = [];
+  const rows: NotificationRow[] = [];
+  for (const { id } of Object.values(demoAccounts)) {
+    const own = news.filter(({ accountId }) => accountId === id);
+    const newestFirst = own.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+    for (const [index, one] of newestFirst.entries()) {
+      if (now && index < unread && isNews({ ...one, recordedAt: now })) events.unshift(one);
+      else rows.push(toRow(one, index));
+    }
+  }
+  return { events, rows };
 }

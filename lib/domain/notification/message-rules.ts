@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { warehouseEventKinds, type EventKind } from '../event/catalogue';
 import { messageChannels, type MessageChannel } from './message';
 
-type ToldKind = (typeof warehouseEventKinds)[number];
-
 /**
  * What customers have to be told whatever a warehouse likes: of their account, of an invoice, and of the day after which
  * a package is not kept any more.
@@ -12,7 +10,6 @@ function isNeeded(kind: string): boolean {
   return kind.startsWith('account.') || kind === 'invoice.issued' || kind === 'package.storage_ends';
 }
 
-const kindRule = `Give a kind of: ${warehouseEventKinds.join(', ')}`;
 const channelRule = `Say off, or the channels beside the portal: ${messageChannels.join(', ')}`;
 
 /** Of a kind: `off`, or the channels by which it may go beside the portal, which always tells of what isn't off. */
@@ -22,15 +19,20 @@ const kindRuleSchema = z.union(
 );
 type KindRule = z.infer<typeof kindRuleSchema>;
 
-const kindsSchema = z
-  .partialRecord(z.enum(warehouseEventKinds, { error: kindRule }), kindRuleSchema)
-  .superRefine((kinds, context) => {
-    for (const [kind, rule] of Object.entries(kinds) as [ToldKind, KindRule][]) {
-      if (!isNeeded(kind) || (rule !== 'off' && rule.includes('email'))) continue;
-      const message = 'Customers have to be told of this by e-mail; leave it on';
-      context.addIssue({ code: 'custom', path: [kind], message });
-    }
-  });
+const kinds: ReadonlySet<string> = new Set(warehouseEventKinds);
+
+function problemOf(kind: string, rule: KindRule): string | undefined {
+  if (!kinds.has(kind)) return `Give a kind of: ${warehouseEventKinds.join(', ')}`;
+  const isHeld = isNeeded(kind) && (rule === 'off' || !rule.includes('email'));
+  return isHeld ? 'Customers have to be told of this by e-mail; leave it on' : undefined;
+}
+
+const kindsSchema = z.record(z.string(), kindRuleSchema).superRefine((rules, context) => {
+  for (const [kind, rule] of Object.entries(rules)) {
+    const message = problemOf(kind, rule);
+    if (message !== undefined) context.addIssue({ code: 'custom', path: [kind], message });
+  }
+});
 
 const mostDays = 60;
 const mostMarks = 5;
@@ -58,12 +60,12 @@ export type MessageRules = z.infer<typeof messageRulesSchema>;
 export const usualRules: MessageRules = messageRulesSchema.parse({});
 
 /** Whether a warehouse tells its customers of a kind. */
-export function isTold(kind: EventKind, { kinds }: MessageRules): boolean {
-  return kinds[kind as ToldKind] !== 'off';
+export function isTold(kind: EventKind, rules: MessageRules): boolean {
+  return rules.kinds[kind] !== 'off';
 }
 
 /** The channels by which a warehouse lets a kind go, beside the portal. */
-export function allowedChannels(kind: string, { kinds }: MessageRules): readonly MessageChannel[] {
-  const rule = kinds[kind as ToldKind] ?? messageChannels;
+export function allowedChannels(kind: string, rules: MessageRules): readonly MessageChannel[] {
+  const rule = rules.kinds[kind] ?? messageChannels;
   return rule === 'off' ? [] : rule;
 }

@@ -12,7 +12,7 @@ async function readNewest(
     read,
     not,
   }: {
-    part: (message: Locator) => Locator;
+    part: (within: Page | Locator) => Locator;
     read: (part: Locator) => Promise<string | null>;
     not: string | undefined;
   },
@@ -20,7 +20,8 @@ async function readNewest(
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser of its own');
   const outbox = await browser.newPage({ baseURL: new URL(page.url()).origin, extraHTTPHeaders: {} });
-  const newest = part(outbox.getByRole('group', { name: `to ${recipient}` }).first());
+  const own = outbox.getByRole('group', { name: `to ${recipient}` });
+  const newest = part(own.filter({ has: part(outbox) }).first());
   let found = '';
   await expect(async () => {
     await outbox.goto('/outbox');
@@ -34,12 +35,12 @@ async function readNewest(
 
 /** The newest code sent to an address, ignoring `not`. */
 export function codeFor(page: Page, recipient: string, not?: string): Promise<string> {
-  const part = (message: Locator) => message.getByTestId('code');
+  const part = (within: Page | Locator) => within.getByTestId('code');
   return readNewest(page, recipient, { part, read: (code) => code.textContent(), not });
 }
 
 /** The address of the newest link sent to an address, ignoring `not`. */
 export function linkFor(page: Page, recipient: string, not?: string): Promise<string> {
-  const part = (message: Locator) => message.getByRole('link', { name: 'Open link' });
+  const part = (within: Page | Locator) => within.getByRole('link', { name: 'Open link' });
   return readNewest(page, recipient, { part, read: (link) => link.getAttribute('href'), not });
 }

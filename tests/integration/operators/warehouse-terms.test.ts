@@ -269,6 +269,8 @@ describe.each(databases)('the warehouse of a key by call on $name', ({ open }) =
       tax: { category: 'S', rate: 7 },
       taxId: '59-1234567',
       unitSystem: 'metric',
+      messageRules: { kinds: { 'package.shipped': 'off' }, storageDays: [10, 2], invoiceDays: 5 },
+      brand: { colour: '#0b5fff', logo: 'https://palm.example/logo.png' },
     };
     expectEveryField(warehouseRowSchema, [row]);
     expect(await own.tell('warehouses', row)).toMatchObject({ outcome: 'updated', issues: [] });
