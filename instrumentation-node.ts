@@ -50,7 +50,8 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
   process.env.WAYBILL_INTERNAL_ORIGIN = internal.origin;
   process.env.WAYBILL_INTERNAL_KEY = internal.key;
   await lock?.announce(internal.origin, internal.key);
-  const dependencies = { db, settings, deliver, secret, clock };
+  const { photoOrigins } = settings.product;
+  const dependencies = { db, settings, deliver, secret, clock, photoOrigins };
   const tellers = [customersTeller(dependencies), webhooksTeller(dependencies)];
   const events = product === null ? null : startEvents({ db, clock, tellers });
   return {

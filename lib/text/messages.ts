@@ -1316,6 +1316,7 @@ export interface Messages {
   'notificationsPage.mail.why': { warehouse: string };
   'notificationsPage.mail.whyAccount': object;
   'notificationsPage.mail.change': object;
+  'notificationsPage.mail.photo': object;
   'notificationsPage.sms.one': { warehouse: string; title: string; href: string };
   'notificationsPage.sms.many': { warehouse: string; count: number; titles: string; href: string };
   'notificationsPage.choices.title': object;

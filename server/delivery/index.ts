@@ -5,7 +5,7 @@ import type { Channel, Deliver } from './message';
 import { createOutbox } from './outbox';
 import { createSmtp } from './smtp';
 
-export type { Channel, Deliver, Message } from './message';
+export type { Channel, Deliver, Message, Picture } from './message';
 export { isHookSignature } from './hook';
 export { listOutbox } from './outbox';
 export { DeliveryRefused } from './refused';

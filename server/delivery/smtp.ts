@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import type { Deliver, Message } from './message';
+import type { Deliver, Message, Picture } from './message';
 import { DeliveryRefused } from './refused';
 
 /** Milliseconds the mail server has for each step; a customer is waiting. */
@@ -24,6 +24,14 @@ function headersOf({ unsubscribeUrl }: Message): Record<string, string> {
   };
 }
 
+const attached = ({ cid, contentType, content }: Picture) => ({
+  cid,
+  contentType,
+  content: Buffer.from(content),
+  contentDisposition: 'inline' as const,
+  filename: contentType.replace('image/', 'photo.'),
+});
+
 /** Sends e-mail by SMTP; the library is loaded with the first message. */
 export function createSmtp(smtpUrl: string, from: string): Deliver {
   let transport: Promise<Transporter> | undefined;
@@ -36,12 +44,14 @@ export function createSmtp(smtpUrl: string, from: string): Deliver {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
   return async (message) => {
-    const { id, recipient, subject, text, html } = message;
+    const { id, recipient, subject, text, html, pictures = [] } = message;
     const mailer = await (transport ??= connect());
     const to = { name: '', address: recipient };
     const headers = headersOf(message);
     const messageId = id && `<${id}@${domain}>`;
-    await mailer.sendMail({ from, to, subject, text, html, headers, messageId }).catch((error: unknown) => {
+    const attachments = pictures.map(attached);
+    const mail = { from, to, subject, text, html, attachments, headers, messageId };
+    await mailer.sendMail(mail).catch((error: unknown) => {
       throw nameless(error);
     });
   };

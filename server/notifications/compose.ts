@@ -7,26 +7,29 @@ import { formatList } from '@/lib/format';
 import { withoutIsolates } from '@/lib/text/isolates';
 import { directionOf } from '@/lib/text/language';
 import { currentLanguage, text } from '@/lib/text/text';
-import type { Message } from '@/server/delivery';
+import type { Message, Picture } from '@/server/delivery';
 import { brandColours } from './mail/brand-colours';
 import { mailTemplate } from './mail/template';
 
 export interface Told {
   notifications: readonly Notification[];
   warehouse: { name: string; address: string; brand: Brand | null };
+  /** Photos of an e-mail, by notification. */
+  pictures: ReadonlyMap<string, Picture>;
   /** Where links of the message lead to. */
   portal: string;
   /** Where the recipient chooses what is sent. */
   choicesUrl: string;
 }
 
-type Content = Pick<Message, 'subject' | 'text' | 'html'>;
+type Content = Pick<Message, 'subject' | 'text' | 'html' | 'pictures'>;
 
 /** The words of notifications, their links in full. */
-function itemsOf({ notifications, portal }: Told) {
+function itemsOf({ notifications, pictures, portal }: Told) {
   return notifications.map((notification, index) => {
     const { title, text: words, href, action } = notificationWords(notification);
-    return { title, text: words, href: new URL(href, portal).href, action, first: index === 0 };
+    const photo = pictures.get(notification.id)?.cid;
+    return { title, text: words, photo, href: new URL(href, portal).href, action, first: index === 0 };
   });
 }
 
@@ -62,6 +65,7 @@ export function composeMail(told: Told): Content {
     ...brandColours(brand?.colour),
     address,
     items,
+    photoOf: text('notificationsPage.mail.photo'),
     why,
     change,
     choices: told.choicesUrl,
@@ -70,7 +74,12 @@ export function composeMail(told: Told): Content {
   const plain = [...paragraphs, why, `${change}: ${told.choicesUrl}`, `${warehouse}, ${address}`].join(
     '\n\n',
   );
-  return { subject: withoutIsolates(subject), text: withoutIsolates(plain), html: withoutIsolates(html) };
+  return {
+    subject: withoutIsolates(subject),
+    text: withoutIsolates(plain),
+    html: withoutIsolates(html),
+    pictures: [...told.pictures.values()],
+  };
 }
 
 /** A text message of one notification or several, in the current language. */

@@ -25,11 +25,13 @@ interface Dependencies {
   deliver: Deliver;
   secret: string;
   clock: () => Date;
+  /** From where photos in e-mails may be loaded; from nowhere without. */
+  photoOrigins?: readonly string[];
 }
 
 /** Tells customers what happens: notes events as notifications and messages, sends these, and watches the calendar. */
 export function customersTeller(
-  { db, settings, deliver, secret, clock }: Dependencies,
+  { db, settings, deliver, secret, clock, photoOrigins = [] }: Dependencies,
   { settling, ...queueTimes }: MessageTimes = defaultTimes,
 ): Teller {
   const { publicOrigin } = settings;
@@ -43,7 +45,7 @@ export function customersTeller(
     name: queueName,
     open: async (jobs) => {
       const messages = await messageQueue(jobs, queueTimes);
-      const options = { messages, deliver, clock, publicOrigin, choicesUrl };
+      const options = { messages, deliver, clock, publicOrigin, photoOrigins, choicesUrl };
       return {
         consume: tellCustomers({ messages, settling, channels }),
         work: async () => {

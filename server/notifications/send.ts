@@ -14,9 +14,10 @@ import {
 } from '@/server/database/repositories/notifications/messages';
 import { reachableOf } from '@/server/database/repositories/notifications/reachable';
 import { withSubjects } from '@/server/database/repositories/notifications/subjects';
-import { DeliveryRefused, type Deliver, type Message } from '@/server/delivery';
+import { DeliveryRefused, type Deliver, type Message, type Picture } from '@/server/delivery';
 import type { Job, JobQueue } from '@/server/jobs/queue';
 import { composeMail, composeText } from './compose';
+import { picturesFor } from './mail/photos';
 import type { MessageJob } from './relay';
 
 export interface SendOptions {
@@ -24,6 +25,8 @@ export interface SendOptions {
   deliver: Deliver;
   clock: () => Date;
   publicOrigin: string;
+  /** From where photos in e-mails may be loaded. */
+  photoOrigins: readonly string[];
   /** Where the customer of an account chooses what is sent by a channel. */
   choicesUrl: (to: { accountId: string; channel: MessageRow['channel'] }) => Promise<string>;
 }
@@ -45,16 +48,23 @@ function reasonOf({ account }: Content, channel: MessageRow['channel']): string 
   return isReachable(account, channel) ? 'not wanted any more' : 'no verified address';
 }
 
+/** A message and what it tells. */
+interface Telling {
+  row: MessageRow;
+  content: Content;
+  notifications: Notification[];
+  pictures: ReadonlyMap<string, Picture>;
+}
+
 async function messageOf(
-  row: MessageRow,
-  { account, warehouse }: Content,
-  notifications: Notification[],
+  { row, content: { account, warehouse }, notifications, pictures }: Telling,
   { publicOrigin, choicesUrl }: SendOptions,
 ): Promise<Message> {
   const { id, channel } = row;
   const choices = await choicesUrl({ accountId: account.id, channel });
   const told = {
     notifications,
+    pictures,
     warehouse: {
       name: warehouse.name,
       address: postalLines(warehouse.address).join(', '),
@@ -74,7 +84,10 @@ async function tryOnce(db: Database, row: MessageRow, options: SendOptions): Pro
   const content = await readContent(db, row);
   const wanted = stillWanted(content, row.channel);
   if (wanted.length === 0) return { status: 'cancelled', reason: reasonOf(content, row.channel) };
-  const message = await messageOf(row, content, await withSubjects(db, wanted), options);
+  const notifications = await withSubjects(db, wanted);
+  const origins = row.channel === 'email' ? options.photoOrigins : [];
+  const pictures = await picturesFor(db, notifications, origins);
+  const message = await messageOf({ row, content, notifications, pictures }, options);
   const { recipient, subject, text: body } = message;
   const sent = { recipient, subject, body };
   try {

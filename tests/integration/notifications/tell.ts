@@ -18,11 +18,16 @@ export const quick: EventTimes & MessageTimes = {
 };
 
 /** The portal's notifications over a database and a mail server. */
-export function tellCustomers(db: Database, smtpUrl: string, times = quick) {
+export function tellCustomers(
+  db: Database,
+  smtpUrl: string,
+  times = quick,
+  photoOrigins: readonly string[] = [],
+) {
   const mailFrom = 'Palm Parcels <portal@example.com>';
   const settings = { publicOrigin, delivery: { smtpUrl, mailFrom, outbox: false, smsHook: undefined } };
   const clock = () => new Date();
   const deliver = createDelivery({ settings, db, clock });
-  const teller = customersTeller({ db, settings, deliver, secret, clock }, times);
+  const teller = customersTeller({ db, settings, deliver, secret, clock, photoOrigins }, times);
   return startEvents({ db, clock, tellers: [teller] }, times);
 }
