@@ -36,10 +36,11 @@ function ofInvoices({ invoices }: DemoData): News[] {
 }
 
 function ofPayments({ payments }: DemoData): News[] {
-  return payments.map((row) => {
-    const { id: subjectId, accountId, warehouseId, status, amount, currency, receivedAt: at } = row;
-    const kind = status === 'failed' ? 'payment.failed' : 'payment.received';
-    return { kind, accountId, warehouseId, subjectId, data: { amount, currency }, at };
+  return payments.map(({ id: subjectId, accountId, status, amount, currency, receivedAt: at }) => {
+    const about = { accountId, warehouseId: demoWarehouse.id, subjectId, data: { amount, currency }, at };
+    return status === 'failed'
+      ? { kind: 'payment.failed', ...about }
+      : { kind: 'payment.received', ...about };
   });
 }
 

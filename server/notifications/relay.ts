@@ -1,4 +1,4 @@
-import { allowedChannels, isTold, type MessageRules } from '@/lib/domain/notification/message-rules';
+import { allowedChannels, isTold, type MessageRules } from '@/lib/domain/operator/message-rules';
 import { channelsFor, isNews } from '@/lib/domain/notification/rules';
 import type { MessageChannel } from '@/lib/domain/notification/message';
 import type { Database } from '@/server/database';

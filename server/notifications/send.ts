@@ -1,4 +1,4 @@
-import { allowedChannels, usualRules } from '@/lib/domain/notification/message-rules';
+import { allowedChannels, usualRules } from '@/lib/domain/operator/message-rules';
 import { channelsFor, isReachable } from '@/lib/domain/notification/rules';
 import type { Notification } from '@/lib/domain/notification/notification';
 import { postalLines } from '@/lib/domain/address/postal-lines';

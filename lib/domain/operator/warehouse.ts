@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timeZoneSchema } from '../account/account';
 import { newAddressSchema } from '../address/new-address';
-import { messageRulesSchema } from '../notification/message-rules';
+import { messageRulesSchema } from './message-rules';
 import { brandSchema } from './brand';
 
 const codeRule = 'Use 2 to 10 letters and digits, a letter first, such as MIA';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Account } from '@/lib/domain/account/account';
-import type { MessageRules } from '@/lib/domain/notification/message-rules';
+import type { MessageRules } from '@/lib/domain/operator/message-rules';
 import type { Brand } from '@/lib/domain/operator/brand';
 import type { StorageRule, UsualTax } from '@/lib/domain/operator/warehouse';
 import type { Address } from '@/lib/domain/values/common';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { createDelivery, listOutbox } from '@/server/delivery';
@@ -34,9 +34,7 @@ describe.each(databases)('the demo warehouse on $name', ({ open }) => {
       [...new Set((await listOutbox(opened.db, { limit: 50 })).map(({ recipient }) => recipient))].sort();
     const [ada, lin] = demoCustomers;
     await expect.poll(recipients, { timeout: 30_000 }).toEqual([ada.phone, ada.email, lin.email].sort());
-    const unread = await opened.db.execute(
-      sql`select count(*)::int as count from ${schema.notifications} where read_at is null`,
-    );
-    expect(unread.rows).toEqual([{ count: 6 }]);
+    const { notifications } = schema;
+    expect(await opened.db.$count(notifications, isNull(notifications.readAt))).toBe(6);
   });
 });

@@ -100,7 +100,9 @@ describe.each(databases)('what a warehouse tells its customers on $name', ({ ope
       for (const rule of ['off', [], ['sms']]) {
         expect(await set(wms, { messageRules: { kinds: { [kind]: rule } } })).toMatchObject({
           outcome: 'rejected',
-          issues: [{ field: `messageRules.kinds.${kind}`, reason: expect.stringContaining('leave it on') }],
+          issues: [
+            { field: `messageRules.kinds.${kind}`, reason: expect.stringContaining('leave it on') as string },
+          ],
         });
       }
     await changeCustomerStatuses(opened.db, new Map([[wms.account.id, 'suspended']]), new Date());

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { usualRules, type MessageRules } from '@/lib/domain/notification/message-rules';
+import { usualRules, type MessageRules } from '@/lib/domain/operator/message-rules';
 import { optionOfField } from '../options';
 import { numberOf } from './number-of';
 import { UsageError } from './usage';

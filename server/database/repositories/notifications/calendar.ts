@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
-import { usualRules } from '@/lib/domain/notification/message-rules';
+import { usualRules } from '@/lib/domain/operator/message-rules';
 import { daysAfter, daysFrom } from '@/lib/domain/values/days';
 import { isOnShelf } from '@/lib/domain/package/storage';
 import { schema, type Database } from '../..';

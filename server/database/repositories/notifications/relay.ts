@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { MessageChannel } from '@/lib/domain/notification/message';
-import { usualRules, type MessageRules } from '@/lib/domain/notification/message-rules';
+import { usualRules, type MessageRules } from '@/lib/domain/operator/message-rules';
 import { schema, type Database } from '../..';
 import { newId } from '../../ids';
 import { insertMany } from '../sql/bulk';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { warehouseEventKinds, type EventKind } from '../event/catalogue';
-import { messageChannels, type MessageChannel } from './message';
+import { messageChannels, type MessageChannel } from '../notification/message';
 
 /**
  * What customers have to be told whatever a warehouse likes: of their account, of an invoice, and of the day after which
