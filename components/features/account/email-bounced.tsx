@@ -3,7 +3,11 @@ import type { Account } from '@/lib/domain/account/account';
 import { text } from '@/lib/text/text';
 
 /** Says that no e-mails go out, because they come back, and how they begin again. */
-export function EmailBounced({ account }: { account: Account }) {
+export function EmailBounced({
+  account,
+}: {
+  account: Pick<Account, 'email' | 'emailBouncedAt' | 'warehouse'>;
+}) {
   const { email, emailBouncedAt, warehouse } = account;
   if (emailBouncedAt === undefined) return null;
   return (

@@ -21,13 +21,13 @@ interface Inbound {
   channel: MessageChannel;
 }
 
-export interface InboundDependencies {
+interface InboundDependencies {
   db: Database;
   deliver: Deliver;
   clock: () => Date;
 }
 
-export interface Taken {
+interface Taken {
   action: KeywordAction | 'none';
   /** The accounts whose number it is. */
   accounts: number;

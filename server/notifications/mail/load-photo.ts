@@ -1,7 +1,7 @@
 import { log } from '@/lib/runtime/log';
 
 /** A photo as a mail carries it. */
-export interface Photo {
+interface Photo {
   contentType: string;
   content: Uint8Array;
 }

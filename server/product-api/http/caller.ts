@@ -78,7 +78,7 @@ export async function identifyCaller(
   }
   const own = linked ? account : await linkIdentity(db, account, session, clock());
   const isReached = hasReached(own, verified.session);
-  return { account: isReached ? await provedAgain(db, own) : own, warehouse, unread };
+  return { account: isReached ? await provedAgain(db, own, clock()) : own, warehouse, unread };
 }
 
 /** Requires an account that may make changes. @throws AppError 1040 for a suspended account */

@@ -102,9 +102,10 @@ export async function linkIdentity(db: Database, account: AccountRow, session: S
 }
 
 /** Lets e-mails go to an account's address again. @returns the account as it is then */
-export async function provedAgain(db: Database, account: AccountRow): Promise<AccountRow> {
-  await db.update(accounts).set({ emailBouncedAt: null }).where(eq(accounts.id, account.id));
-  return { ...account, emailBouncedAt: null };
+export async function provedAgain(db: Database, account: AccountRow, now: Date): Promise<AccountRow> {
+  const change = { emailBouncedAt: null, updatedAt: now };
+  await db.update(accounts).set(change).where(eq(accounts.id, account.id));
+  return { ...account, ...change };
 }
 
 /** An account with its warehouse; undefined when it is gone. */
