@@ -14,6 +14,7 @@ import { createIdentityServer } from '@/server/identity-provider';
 import { loadSecret } from '@/server/identity-provider/secret';
 import { customersTeller } from '@/server/notifications';
 import { createProductServer } from '@/server/product-api';
+import { Streams } from '@/server/product-api/stream/streams';
 import { setUpCheck } from '@/server/product-api/set-up';
 import { webhooksTeller } from '@/server/webhooks';
 
@@ -31,6 +32,8 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
     settings.identity.url === undefined
       ? createIdentityServer({ db, settings, deliver, secret, clock })
       : null;
+  const streams = settings.product.url === undefined ? new Streams({ db, clock }) : undefined;
+  const ending = new AbortController();
   const product =
     settings.product.url === undefined
       ? createProductServer({
@@ -41,6 +44,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
           messageSecret: secret,
           texts: settings.delivery.smsHook && { secret: settings.delivery.smsHook.secret, deliver },
           privateWebhooks: settings.privateWebhooks,
+          ...(streams && { streams }),
         })
       : null;
   const internal = await startInternalListener({
@@ -59,8 +63,14 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
     product,
     health: createHealth(settings, db),
     isSetUp: product === null ? async () => true : setUpCheck(db),
+    endStreams: () => {
+      ending.abort();
+      streams?.endAll();
+    },
+    ending: ending.signal,
     close: async () => {
       await internal.close();
+      await streams?.stop();
       await events?.stop();
       await opened.close();
       await lock?.release();

@@ -14,6 +14,10 @@ export interface Backend {
   health: Health;
   /** Whether the installation has a warehouse; true for a remote product API, which has its own. */
   isSetUp: () => Promise<boolean>;
+  /** Ends what would stay open by itself: the streams of open pages. */
+  endStreams: () => void;
+  /** Aborted by then. */
+  ending: AbortSignal;
   /** Closes everything the composition opened; in-flight work finishes first. */
   close: () => Promise<void>;
 }
@@ -61,10 +65,15 @@ export function fillBackendSlot(backend: Promise<Backend>): void {
 }
 
 /** With two remote upstreams there is nothing to open: the app calls them by the settings. */
-export const remoteBackend = (settings: Pick<Settings, 'identity' | 'product'>): Backend => ({
-  identity: null,
-  product: null,
-  health: upstreamHealth(settings),
-  isSetUp: async () => true,
-  close: async () => undefined,
-});
+export function remoteBackend(settings: Pick<Settings, 'identity' | 'product'>): Backend {
+  const ending = new AbortController();
+  return {
+    identity: null,
+    product: null,
+    health: upstreamHealth(settings),
+    isSetUp: async () => true,
+    endStreams: () => ending.abort(),
+    ending: ending.signal,
+    close: async () => undefined,
+  };
+}

@@ -165,6 +165,7 @@ export interface Messages {
   'answersPage.usedLink': object;
   'answersPage.terms': object;
   'answersPage.cursor': object;
+  'answersPage.streams': object;
   'auth.go.home': object;
   'auth.go.backHome': object;
   'auth.go.account': object;

@@ -95,6 +95,7 @@ export async function serve(root: string): Promise<Serving> {
   };
   const end = async () => {
     log.info('stopping');
+    backend?.endStreams();
     await drain(server, lifecycle);
     await Promise.race([app.close().then(() => backend?.close()), delay(closing)]);
     log.info('stopped');

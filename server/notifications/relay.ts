@@ -12,6 +12,7 @@ import {
   type NotificationRow,
 } from '@/server/database/repositories/notifications/relay';
 import type { EventRow } from '@/server/database/repositories/events/read-events';
+import { recordNotifications } from '@/server/database/repositories/events/record-events';
 import type { Consumer } from '@/server/events/hand-over';
 import type { JobQueue } from '@/server/jobs/queue';
 
@@ -37,6 +38,7 @@ function notificationOf(event: EventRow, now: Date): NotificationRow {
 /** A notification, and the rules of the warehouse that tells it. */
 interface News {
   notification: NotificationRow;
+  warehouseId: string;
   rules: MessageRules;
 }
 
@@ -66,8 +68,9 @@ function byRecipient(
 async function newsOf(tx: Database, events: readonly EventRow[], now: Date): Promise<News[]> {
   const rulesOf = await readRules(tx, [...new Set(events.map(({ warehouseId }) => warehouseId))]);
   return events.flatMap((event) => {
-    const rules = rulesOf(event.warehouseId);
-    return isTold(event.kind, rules) ? [{ notification: notificationOf(event, now), rules }] : [];
+    const { kind, warehouseId } = event;
+    const rules = rulesOf(warehouseId);
+    return isTold(kind, rules) ? [{ notification: notificationOf(event, now), warehouseId, rules }] : [];
   });
 }
 
@@ -80,7 +83,9 @@ async function tell(
   const news = await newsOf(tx, events, now);
   const notifications = news.map(({ notification }) => notification);
   await addNotifications(tx, notifications);
-  const accounts = await readReachable(tx, [...new Set(notifications.map(({ accountId }) => accountId))]);
+  const told = new Map(news.map(({ notification: { accountId: id }, warehouseId }) => [id, { id, warehouseId }]));
+  await recordNotifications(tx, [...told.values()], now);
+  const accounts = await readReachable(tx, [...told.keys()]);
   const dueAt = new Date(now.getTime() + options.settling);
   const jobs: { data: MessageJob; startAt: Date }[] = [];
   const contents: Parameters<typeof fillMessages>[1][number][] = [];

@@ -23,6 +23,7 @@ import { webhookCalls } from './tracking/webhooks';
 import { findSignedIn } from '@/server/database/repositories/accounts/accounts';
 import { getStatement } from './calls/statement';
 import { textMessageCalls } from './text-messages';
+import { streamMyChanges } from './calls/stream';
 
 export type { ProductDependencies } from './http/caller';
 
@@ -56,6 +57,7 @@ const customerCalls: Record<string, CustomerCall> = {
   'GET getOverview': getOverview,
   'GET getMyNotifications': getMyNotifications,
   'POST markNotificationsRead': markNotificationsRead,
+  'GET streamMyChanges': streamMyChanges,
   'POST preAlertPackage': preAlertPackage,
   'POST declarePackage': declarePackage,
   'POST setPackageNickname': setPackageNickname,

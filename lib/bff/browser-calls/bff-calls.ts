@@ -8,7 +8,7 @@ import { checkedParameters } from '@/lib/validation/checked';
 import type { ProductClient } from '../product-api/client';
 
 /** Makes a call with untrusted parameters; throws AppError 1010 when they are invalid. */
-type BrowserCall = (client: ProductClient, parameters: URLSearchParams) => Promise<unknown>;
+export type BrowserCall = (client: ProductClient, parameters: URLSearchParams) => Promise<unknown>;
 
 function define<T>(
   schema: z.ZodType<T>,

@@ -1,14 +1,18 @@
 import 'server-only';
+import { backendSlot } from '@/lib/runtime/backend';
 import { readSettings } from '@/lib/runtime/settings';
 import { AppError, ErrorCode, type ErrorView } from '@/lib/contract/errors';
 import { isForeign } from '@/lib/session/guard/same-origin';
 import { changedCookieLines, recognizeRequest } from '@/lib/session/renewal/recognize';
 import { visitorHeaders } from '@/lib/session/renewal/visitor';
-import { findBrowserCall } from './bff-calls';
-import { createProductClient } from '../product-api/client';
+import { findBrowserCall, type BrowserCall } from './bff-calls';
+import { createProductClient, type ProductClient } from '../product-api/client';
 import { productConnection } from '../product-api/connection';
 import { text } from '@/lib/text/text';
 import { toResult } from '../product-api/result';
+
+/** The call that answers with a stream instead of JSON. */
+const streamCall = 'streamMyChanges';
 
 function answer(status: number, body: unknown, setCookies: string[] = []): Response {
   const headers = new Headers({
@@ -23,6 +27,48 @@ function answer(status: number, body: unknown, setCookies: string[] = []): Respo
 const refuse = (status: number, code: number, message: string, setCookies?: string[]) =>
   answer(status, { code, message } satisfies ErrorView, setCookies);
 
+/** How a call of the browser is answered; `cookies` belong to the answer. @throws AppError 1030 */
+type Answer = (visitor: {
+  client: ProductClient;
+  parameters: URLSearchParams;
+  cookies: string[];
+}) => Promise<Response>;
+
+const jsonAnswer =
+  (name: string, call: BrowserCall): Answer =>
+  async ({ client, parameters, cookies }) => {
+    const result = await toResult(name, () => call(client, parameters));
+    return result.ok ? answer(200, result.data, cookies) : answer(400, result.error, cookies);
+  };
+
+/** Passes the stream on as it comes: its messages carry ids alone. */
+const streamAnswer =
+  (lastId: string | null): Answer =>
+  async ({ client, parameters, cookies }) => {
+    const result = await toResult(streamCall, () => client.openStream(Object.fromEntries(parameters), lastId));
+    if (!result.ok) return answer(400, result.error, cookies);
+    const headers = new Headers({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'private, no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const line of cookies) headers.append('set-cookie', line);
+    return new Response(result.data.body, { headers });
+  };
+
+function answerOf(request: Request, name: string): Answer | undefined {
+  if (name === streamCall) return streamAnswer(request.headers.get('last-event-id'));
+  const call = findBrowserCall(name);
+  return call && jsonAnswer(name, call);
+}
+
+/** A stream of a remote product API is cut when this process stops; the embedded one ends its own. */
+async function endOf(request: Request, name: string, isRemote: boolean): Promise<AbortSignal> {
+  const ending = name === streamCall && isRemote ? (await backendSlot())?.ending : undefined;
+  return ending ? AbortSignal.any([request.signal, ending]) : request.signal;
+}
+
 /**
  * `/bff/{call}`: the browser's data. The cookie becomes a bearer JWT, renewed if it has expired (security 5); the call
  * goes through the pages' client. Every failure but 401 is answered in the one shape that carries code and message to
@@ -30,8 +76,8 @@ const refuse = (status: number, code: number, message: string, setCookies?: stri
  */
 export async function answerBrowserCall(request: Request, name: string): Promise<Response> {
   const settings = readSettings();
-  const call = findBrowserCall(name);
-  if (!call) return refuse(404, ErrorCode.pathNotFound, 'There is no such call.');
+  const answerTo = answerOf(request, name);
+  if (!answerTo) return refuse(404, ErrorCode.pathNotFound, 'There is no such call.');
   if (isForeign(request.headers)) {
     return refuse(403, ErrorCode.forbidden, 'The request comes from another site.');
   }
@@ -42,13 +88,11 @@ export async function answerBrowserCall(request: Request, name: string): Promise
   if (visitor.state === 'none') return unauthorized();
 
   const headers = visitorHeaders(request.headers);
-  const client = createProductClient(
-    productConnection({ token: visitor.jwt, headers, signal: request.signal }),
-  );
-  const { searchParams } = new URL(request.url);
+  const signal = await endOf(request, name, settings.product.url !== undefined);
+  const client = createProductClient(productConnection({ token: visitor.jwt, headers, signal }));
+  const { searchParams: parameters } = new URL(request.url);
   try {
-    const result = await toResult(name, () => call(client, searchParams));
-    return result.ok ? answer(200, result.data, cookies) : answer(400, result.error, cookies);
+    return await answerTo({ client, parameters, cookies });
   } catch (error) {
     if (error instanceof AppError) return unauthorized();
     throw error;

@@ -34,7 +34,7 @@ import type { Declaration, NicknameChange, PreAlert } from '@/lib/domain/package
 import { statementSchema, type Statement, type StatementQuery } from '@/lib/domain/billing/statement';
 import type { Query } from '@/lib/contract/product-api/query';
 import { withPhotoBase } from './photos';
-import { requestFile, requestJson, type Connection } from './request';
+import { requestFile, requestJson, requestStream, type Connection } from './request';
 
 /** Calls that answer with a file instead of JSON. */
 export type FileCall = 'getInvoicePdf' | 'getStatementPdf' | 'getMyData';
@@ -58,6 +58,8 @@ export interface ProductClient {
   getStatement: (query: StatementQuery) => Promise<Statement>;
   /** The body of a file, unread. */
   openFile: (call: FileCall, query: Query) => Promise<Response>;
+  /** The stream of what changes. @param lastId the id of the last message that arrived, if one has */
+  openStream: (query: Query, lastId: string | null) => Promise<Response>;
 }
 
 /** Binds the calls to one upstream and one visitor. */
@@ -102,5 +104,6 @@ export function createProductClient(connection: Connection): ProductClient {
     getStatement: (query) =>
       requestJson(connection, { method: 'GET', path: 'getStatement', query }, statementSchema),
     openFile: (path, query) => requestFile(connection, { path, query }),
+    openStream: (query, lastId) => requestStream(connection, { path: 'streamMyChanges', query, lastId }),
   };
 }

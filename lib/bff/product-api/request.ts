@@ -41,8 +41,8 @@ function toRequest(
     redirect: 'manual',
     signal: connection.signal ? AbortSignal.any([connection.signal, timeout]) : timeout,
     headers: {
-      ...connection.headers,
       accept: 'application/json',
+      ...connection.headers,
       'accept-language': currentLanguage(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(connection.token && { authorization: `Bearer ${connection.token}` }),
@@ -67,6 +67,41 @@ async function send(connection: Connection, call: Call, timeout: AbortSignal): P
   } catch (cause) {
     throw new AppError(ErrorCode.networkError, text('errors.network'), { cause });
   }
+}
+
+/** ms without a byte, not even a heartbeat, after which a stream counts as dead: security 27. */
+const silence = 60_000;
+
+/**
+ * One call that answers with a stream of server-sent events. It is to begin within the time-out, and tell at least a
+ * heartbeat a minute.
+ * @param lastId the id of the last message that arrived, if one has
+ * @throws AppError by SPEC section 8
+ */
+export async function requestStream(
+  connection: Connection,
+  { path, query, lastId }: Pick<Call, 'path' | 'query'> & { lastId: string | null },
+): Promise<Response> {
+  return connection.resilience.run(true, () =>
+    forVisitor(connection, async () => {
+      const opening = createIdleTimeout(connection.resilience.timeout);
+      const parts = createIdleTimeout(silence);
+      const headers = {
+        ...connection.headers,
+        accept: 'text/event-stream',
+        ...(lastId !== null && { 'last-event-id': lastId }),
+      };
+      const response = await opening.during(() =>
+        send(
+          { ...connection, headers },
+          { method: 'GET', path, ...(query && { query }) },
+          AbortSignal.any([opening.signal, parts.signal]),
+        ),
+      );
+      if (response.status !== 200) await opening.during(() => readResponse(response));
+      return within(response, parts);
+    }),
+  );
 }
 
 async function attempt(connection: Connection, call: Call): Promise<unknown> {

@@ -41,17 +41,28 @@ const customerKinds = {
   'account.changed': z.object({ fields: z.array(z.string()) }),
 } as const;
 
+/** What is seen on a page and is news to nobody: only open pages learn of it (docs/decisions/045-live-pages.md). */
+const screenKinds = {
+  'package.changed': nothing,
+  'invoice.changed': nothing,
+  'payment.changed': nothing,
+  /** Notifications of the account came, or were read. */
+  'account.notifications_changed': nothing,
+} as const;
+
 /** The catalogue of domain events: each kind and the schema of its data (issue "its portal tells"). */
-export const eventData = { ...warehouseKinds, ...customerKinds };
+export const eventData = { ...warehouseKinds, ...customerKinds, ...screenKinds };
 export type EventKind = keyof typeof eventData;
 export type EventData<K extends EventKind> = z.infer<(typeof eventData)[K]>;
 
 /** The version of every kind so far. */
 export const eventVersion = 1;
 
-export const eventKinds = Object.keys(eventData) as EventKind[];
+/** The kinds that customers or operators are told of. */
+export const eventKinds = Object.keys({ ...warehouseKinds, ...customerKinds }) as EventKind[];
 export const warehouseEventKinds = Object.keys(warehouseKinds) as (keyof typeof warehouseKinds)[];
 export const customerEventKinds = Object.keys(customerKinds) as (keyof typeof customerKinds)[];
+export const screenEventKinds = Object.keys(screenKinds) as (keyof typeof screenKinds)[];
 
 /** What a kind is about: what it begins with. */
 export type EventSubject = EventKind extends `${infer Subject}.${string}` ? Subject : never;

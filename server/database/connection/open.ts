@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { log } from '@/lib/runtime/log';
 import { placeEmptyCluster } from './empty-cluster';
 import { migrateDatabase } from './migrate';
+import { hearOnConnection, hearOnPool } from './notices';
 import { countWrites } from './writes';
 import * as schema from '../schema';
 import type { OpenedDatabase } from '../types';
@@ -72,7 +73,9 @@ async function openPglite(dataDir: string): Promise<OpenedDatabase> {
     await pool.end();
     await client.close();
   };
-  return { kind: 'pglite', db: overPool(pool), close };
+  const db = overPool(pool);
+  hearOnPool(db, pool);
+  return { kind: 'pglite', db, close };
 }
 
 async function openPostgresql(url: string, statements: Statements = 'named'): Promise<OpenedDatabase> {
@@ -87,7 +90,12 @@ async function openPostgresql(url: string, statements: Statements = 'named'): Pr
     max: 20,
     connectionTimeoutMillis: 5_000,
   });
-  return { kind: 'postgresql', db: overPool(pool), close: () => pool.end() };
+  const db = overPool(pool);
+  hearOnConnection(
+    db,
+    () => new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true }),
+  );
+  return { kind: 'postgresql', db, close: () => pool.end() };
 }
 
 /** Without listeners, a connection that the server ends would end this process: an idle one, or one in a transaction. */

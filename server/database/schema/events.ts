@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { eventKinds } from '@/lib/domain/event/catalogue';
+import { eventKinds, screenEventKinds, type EventKind } from '@/lib/domain/event/catalogue';
 import { accounts, warehouses } from './accounts';
 import { instant } from './columns';
 
@@ -32,7 +32,7 @@ export const domainEvents = pgTable(
     transactionId: transactionId('transaction_id')
       .notNull()
       .default(sql`pg_current_xact_id()`),
-    kind: text('kind', { enum: eventKinds as [(typeof eventKinds)[number]] }).notNull(),
+    kind: text('kind', { enum: [...eventKinds, ...screenEventKinds] as [EventKind] }).notNull(),
     version: smallint('version').notNull(),
     accountId: text('account_id')
       .notNull()
@@ -48,7 +48,7 @@ export const domainEvents = pgTable(
     /** When it happened, such as a scan's own time. */
     at: instant('at').notNull(),
     recordedAt: instant('recorded_at').notNull(),
-    /** When it was handed on to those who are told; null until then. */
+    /** When it was handed on to those who are told; null until then. Nobody is told of what only pages show. */
     relayedAt: instant('relayed_at'),
   },
   (table) => [

@@ -4,31 +4,39 @@ import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
 import { toAccount } from '@/server/database/repositories/accounts/account-view';
 import { updateAccount as storeUpdate } from '@/server/database/repositories/accounts/accounts';
-import { capabilities } from '../capabilities';
+import { capabilitiesOf } from '../capabilities';
 import { requireActive, type Caller, type ProductDependencies } from '../http/caller';
 import { parseBody } from '../http/input';
 
-const answerOf = ({ account, warehouse, unread }: Caller): Account => ({
+const answerOf = (
+  { account, warehouse, unread }: Caller,
+  dependencies: ProductDependencies,
+): Account => ({
   ...toAccount(account, warehouse),
-  capabilities,
+  capabilities: capabilitiesOf(dependencies),
   unreadNotifications: unread,
 });
 
 /** GET getAccount. */
-export async function getAccount(_request: Request, caller: Caller): Promise<Account> {
-  return answerOf(caller);
+export async function getAccount(
+  _request: Request,
+  caller: Caller,
+  dependencies: ProductDependencies,
+): Promise<Account> {
+  return answerOf(caller, dependencies);
 }
 
 /** POST updateAccount: the editable part only (security 18), refused with 1041 after a concurrent change. */
 export async function updateAccount(
   request: Request,
   caller: Caller,
-  { db, clock }: ProductDependencies,
+  dependencies: ProductDependencies,
 ): Promise<Account> {
+  const { db, clock } = dependencies;
   requireActive(caller);
   const { account } = caller;
   const update = await parseBody(accountChangeSchema(account), request);
   const changed = await storeUpdate(db, account.id, update, clock());
   if (!changed) throw new AppError(ErrorCode.versionConflict, text('answersPage.accountChanged'));
-  return answerOf({ ...caller, account: changed });
+  return answerOf({ ...caller, account: changed }, dependencies);
 }

@@ -35,5 +35,5 @@ export async function markNotificationsRead(
   { db, clock }: ProductDependencies,
 ): Promise<MarkedRead> {
   const which = await parseBody(markReadSchema, request);
-  return { unread: await markRead(db, account.id, which, clock()) };
+  return { unread: await markRead(db, account, which, clock()) };
 }

@@ -9,6 +9,7 @@ import {
   type AccountRow,
   type SignedIn,
 } from '@/server/database/repositories/accounts/accounts';
+import type { Streams } from '../stream/streams';
 import type { FindCaller } from './caller-memory';
 import type { TextMessages } from '../text-messages';
 import { VerifierUnavailable } from './problems';
@@ -25,6 +26,8 @@ export interface ProductDependencies {
   texts?: TextMessages | undefined;
   /** Whether operators' webhooks may go to addresses that are not public. */
   privateWebhooks?: boolean;
+  /** The streams of open pages; without them there are none, and the capability is not named. */
+  streams?: Streams;
 }
 
 /** The caller: every read is filtered by this account, never by a value of the query. */
@@ -78,7 +81,12 @@ export async function identifyCaller(
   }
   const own = linked ? account : await linkIdentity(db, account, session, clock());
   const isReached = hasReached(own, verified.session);
-  return { account: isReached ? await provedAgain(db, own, clock()) : own, warehouse, unread };
+  return {
+    account: isReached ? await provedAgain(db, own, clock()) : own,
+    warehouse,
+    unread,
+    session: verified.session,
+  };
 }
 
 /** Requires an account that may make changes. @throws AppError 1040 for a suspended account */

@@ -112,6 +112,7 @@ function parametersOf({ query, headers = {} }: CallDescription): Json[] {
 function answerOf({ answer }: CallDescription): Json {
   if (answer === 'application/pdf')
     return { 'application/pdf': { schema: { type: 'string', format: 'binary' } } };
+  if (answer === 'text/event-stream') return { 'text/event-stream': { schema: { type: 'string' } } };
   const schema = answer === 'any JSON' ? { type: 'object' } : schemaOf(answer, 'output');
   return { 'application/json': { schema } };
 }

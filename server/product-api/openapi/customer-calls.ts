@@ -23,6 +23,7 @@ import {
 } from '@/lib/domain/package/package-changes';
 import { statementQuerySchema, statementSchema } from '@/lib/domain/billing/statement';
 import { ErrorCode } from '@/lib/contract/errors';
+import { streamQuerySchema } from '@/server/product-api/calls/stream';
 import type { CallDescription } from './describe';
 
 const { pathNotFound, validationFailed, versionConflict, transitionNotAllowed, rateLimited } = ErrorCode;
@@ -87,6 +88,15 @@ export const customerCallDescriptions: Record<string, CallDescription> = {
     body: markReadSchema,
     answer: markedReadSchema,
     errors: [validationFailed],
+  },
+  'GET streamMyChanges': {
+    ...session,
+    summary: 'Ids and versions of what changes, as server-sent events until the JWT ends',
+    tag: 'Account',
+    query: streamQuerySchema,
+    headers: { 'Last-Event-ID': 'The id of the last message that arrived' },
+    answer: 'text/event-stream',
+    errors: [validationFailed, rateLimited],
   },
   'GET getMyPackages': {
     ...session,

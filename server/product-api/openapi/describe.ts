@@ -16,8 +16,8 @@ export interface CallDescription {
   body?: z.ZodType;
   /** Headers that a caller may send. */
   headers?: Record<string, string>;
-  /** The JSON of a 200, or the media type of a file. */
-  answer: z.ZodType | 'application/pdf' | 'any JSON';
+  /** The JSON of a 200, or the media type of a file or a stream. */
+  answer: z.ZodType | 'application/pdf' | 'text/event-stream' | 'any JSON';
   /** Its 400 codes, in addition to those of its authentication. */
   errors: ErrorCode[];
 }

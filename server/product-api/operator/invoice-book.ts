@@ -17,6 +17,14 @@ import { Customers, type Book, type RowContext } from './rows';
 const isIssued = (before: InvoiceRow['status'], after: InvoiceRow) =>
   before === 'draft' && after.status === 'open';
 
+/** Pages show every change but a draft’s. */
+function recordedOf(before: InvoiceRow['status'], after: InvoiceRow): NewEvent[] {
+  if (after.status === 'draft') return [];
+  const { id: subjectId, accountId, warehouseId } = after;
+  const kind = isIssued(before, after) ? 'invoice.issued' : 'invoice.changed';
+  return [{ kind, data: {}, accountId, warehouseId, subjectId }];
+}
+
 /** The invoices of one request: the ones it names, locked, with their changes, and the ones to create. */
 export class InvoiceBook implements Book {
   readonly customers: Customers;
@@ -28,7 +36,8 @@ export class InvoiceBook implements Book {
   private readonly made = new Set<string>();
   private readonly changed = new Set<string>();
   private readonly links = new Map<string, readonly string[]>();
-  private readonly issued = new Map<string, NewEvent>();
+  /** By invoice. That it was issued says more than a change after it. */
+  private readonly recorded = new Map<string, NewEvent>();
 
   private constructor(
     context: RowContext,
@@ -74,22 +83,21 @@ export class InvoiceBook implements Book {
     this.known.set(row.number, row);
     this.made.add(row.number);
     this.links.set(row.id, packageIds);
-    this.noteIssue('draft', row);
+    this.note('draft', row);
   }
 
   /** Adds a change; `packageIds` only if its lines changed. */
   save(row: InvoiceRow, change: InvoiceChange, packageIds?: readonly string[]): void {
     const next = { ...row, ...change, updatedAt: this.context.now, version: row.version + 1 };
     this.known.set(row.number, next);
-    this.noteIssue(row.status, next);
+    this.note(row.status, next);
     if (!this.made.has(row.number)) this.changed.add(row.number);
     if (packageIds) this.links.set(row.id, packageIds);
   }
 
-  private noteIssue(before: InvoiceRow['status'], after: InvoiceRow): void {
-    if (!isIssued(before, after)) return;
-    const { id: subjectId, accountId, warehouseId } = after;
-    this.issued.set(subjectId, { kind: 'invoice.issued', data: {}, accountId, warehouseId, subjectId });
+  private note(before: InvoiceRow['status'], after: InvoiceRow): void {
+    if (this.recorded.get(after.id)?.kind === 'invoice.issued') return;
+    for (const event of recordedOf(before, after)) this.recorded.set(after.id, event);
   }
 
   async flush(): Promise<void> {
@@ -101,6 +109,6 @@ export class InvoiceBook implements Book {
       changed: pick(this.changed),
       links: [...this.links].map(([invoiceId, packageIds]) => ({ invoiceId, packageIds })),
     });
-    await recordEvents(tx, [...this.issued.values()], now);
+    await recordEvents(tx, [...this.recorded.values()], now);
   }
 }

@@ -1,4 +1,4 @@
-import { eventsOfPackage } from '@/server/database/repositories/events/package-rows';
+import { recordedOfPackage } from '@/server/database/repositories/events/package-rows';
 import { recordEvents, type NewEvent } from '@/server/database/repositories/events/record-events';
 import {
   insertPackages,
@@ -90,7 +90,7 @@ export class PackageBook implements Book {
   /** Adds a package to create. */
   add(row: NewPackage): void {
     this.pending.push(row);
-    this.events.push(...eventsOfPackage(undefined, row));
+    this.events.push(...recordedOfPackage(undefined, row));
     for (const name of [row.reference, ...numbersOf(row)]) this.pendingNames.add(name);
   }
 
@@ -102,7 +102,7 @@ export class PackageBook implements Book {
     this.known.set(next.reference, next);
     this.stale.delete(next.reference);
     this.changed.set(next.id, next);
-    this.events.push(...eventsOfPackage(row, next));
+    this.events.push(...recordedOfPackage(row, next));
     if (!change.inbound && !change.outbound) return;
     await this.flush();
     await saveShipments(tx, next, change);

@@ -13,9 +13,15 @@ import { Customers, type Book, type RowContext } from './rows';
 
 const news = { succeeded: 'payment.received', failed: 'payment.failed' } as const;
 
-function newsOf({ status, amount, currency, id, accountId }: PaymentRow, warehouseId: string): NewEvent[] {
-  if (status !== 'succeeded' && status !== 'failed') return [];
-  return [{ kind: news[status], data: { amount, currency }, accountId, warehouseId, subjectId: id }];
+/** Of any other state pages alone are told. */
+function recordedOf(
+  { status, amount, currency, id: subjectId, accountId }: PaymentRow,
+  warehouseId: string,
+): NewEvent {
+  const of = { accountId, warehouseId, subjectId };
+  return status === 'succeeded' || status === 'failed'
+    ? { kind: news[status], data: { amount, currency }, ...of }
+    : { kind: 'payment.changed', data: {}, ...of };
 }
 
 /** The payments of one request, named ones locked, and their invoices. */
@@ -90,7 +96,7 @@ export class PaymentBook implements Book {
   }
 
   private note(row: PaymentRow, at: Date): void {
-    this.events.push(...newsOf(row, this.context.operator.warehouseId).map((event) => ({ ...event, at })));
+    this.events.push({ ...recordedOf(row, this.context.operator.warehouseId), at });
   }
 
   /** Adds to an invoice's paid amount, or with a negative amount subtracts from it. */
@@ -117,7 +123,11 @@ export class PaymentBook implements Book {
       made: pick(this.payments, this.made),
       changed: pick(this.payments, this.changed),
     });
-    await saveInvoices(tx, { made: [], changed: pick(this.invoices, this.booked), links: [] });
-    await recordEvents(tx, this.events, now);
+    const booked = pick(this.invoices, this.booked);
+    await saveInvoices(tx, { made: [], changed: booked, links: [] });
+    const changed = booked.map(({ id: subjectId, accountId, warehouseId }): NewEvent => {
+      return { kind: 'invoice.changed', data: {}, accountId, warehouseId, subjectId };
+    });
+    await recordEvents(tx, [...this.events, ...changed], now);
   }
 }

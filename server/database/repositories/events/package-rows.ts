@@ -18,3 +18,12 @@ export function eventsOfPackage(before: State | undefined, after: After): NewEve
     return { ...event, accountId, warehouseId, subjectId, ...(!asked && { at }) };
   });
 }
+
+/** The same, and for a change that is no news, that pages show it. */
+export function recordedOfPackage(before: State | undefined, after: After): NewEvent[] {
+  const news = eventsOfPackage(before, after);
+  const { id: subjectId, accountId, warehouseId } = after;
+  return news.length > 0
+    ? news
+    : [{ kind: 'package.changed', data: {}, accountId, warehouseId, subjectId }];
+}

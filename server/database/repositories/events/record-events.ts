@@ -1,4 +1,4 @@
-import { eventData, eventVersion, type DomainEvent } from '@/lib/domain/event/catalogue';
+import { eventData, eventVersion, screenEventKinds, type DomainEvent, type EventKind } from '@/lib/domain/event/catalogue';
 import { schema, type Database } from '../..';
 import { insertMany } from '../sql/bulk';
 
@@ -7,6 +7,8 @@ import { insertMany } from '../sql/bulk';
  * that is reached.
  */
 export type NewEvent = DomainEvent & { at?: Date; once?: string };
+
+const screenKinds: ReadonlySet<EventKind> = new Set(screenEventKinds);
 
 /**
  * Records what happened. Call it in the transaction of the change, so that neither is there without the other. An event
@@ -24,6 +26,7 @@ export async function recordEvents(tx: Database, events: readonly NewEvent[], no
     once,
     at,
     recordedAt: now,
+    relayedAt: screenKinds.has(kind) ? now : null,
   }));
   await insertMany(tx, schema.domainEvents, rows);
 }
@@ -31,10 +34,24 @@ export async function recordEvents(tx: Database, events: readonly NewEvent[], no
 type AccountEvent = Extract<DomainEvent, { kind: `account.${string}` }>;
 type WhatHappened<E> = E extends AccountEvent ? Pick<E, 'kind' | 'data'> : never;
 
+type OfWarehouse = Pick<typeof schema.accounts.$inferSelect, 'id' | 'warehouseId'>;
+
+/** The same where notifications of accounts came or were read. */
+export function recordNotifications(
+  tx: Database,
+  accounts: readonly OfWarehouse[],
+  now: Date,
+): Promise<void> {
+  const events = accounts.map(({ id, warehouseId }): NewEvent => {
+    return { kind: 'account.notifications_changed', data: {}, accountId: id, warehouseId, subjectId: id };
+  });
+  return recordEvents(tx, events, now);
+}
+
 /** The same for one thing that happened to an account itself. */
 export function recordOfAccount(
   tx: Database,
-  { id, warehouseId }: { id: string; warehouseId: string },
+  { id, warehouseId }: OfWarehouse,
   event: WhatHappened<AccountEvent>,
   now: Date,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, lte, sql, type AnyColumn, type SQL } fr
 import { mostUnread } from '@/lib/domain/notification/most-unread';
 import type { MarkRead, NotificationPage, NotificationQuery } from '@/lib/domain/notification/notification';
 import { schema, type Database } from '../..';
+import { recordNotifications } from '../events/record-events';
 import { cutPage, type Cursor } from '../sql/cursor';
 import { jsonRows, named, nothingElse, onlyRow } from '../sql/json';
 import { withSubjects } from './subjects';
@@ -61,16 +62,25 @@ export async function listNotifications(
 }
 
 /** Marks unread notifications of an account as read; those of others are left alone. @returns how many are unread then */
-export async function markRead(db: Database, accountId: string, which: MarkRead, now: Date): Promise<number> {
-  await db
-    .update(notifications)
-    .set({ readAt: now })
-    .where(
-      and(
-        eq(notifications.accountId, accountId),
-        isNull(readAt),
-        'ids' in which ? inArray(id, which.ids) : lte(createdAt, new Date(which.upTo)),
-      ),
-    );
-  return onlyRow(await db.select({ unread: unreadOf(accountId) }).from(nothingElse)).unread;
+export async function markRead(
+  db: Database,
+  account: { id: string; warehouseId: string },
+  which: MarkRead,
+  now: Date,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const marked = await tx
+      .update(notifications)
+      .set({ readAt: now })
+      .where(
+        and(
+          eq(notifications.accountId, account.id),
+          isNull(readAt),
+          'ids' in which ? inArray(id, which.ids) : lte(createdAt, new Date(which.upTo)),
+        ),
+      )
+      .returning({ id });
+    if (marked.length > 0) await recordNotifications(tx, [account], now);
+    return onlyRow(await tx.select({ unread: unreadOf(account.id) }).from(nothingElse)).unread;
+  });
 }

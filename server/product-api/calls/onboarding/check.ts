@@ -4,7 +4,7 @@ import {
   readOnboardingContext,
   type OnboardingTokenRow,
 } from '@/server/database/repositories/accounts/onboarding';
-import { capabilities } from '@/server/product-api/capabilities';
+import { capabilitiesOf } from '@/server/product-api/capabilities';
 import type { ProductDependencies } from '@/server/product-api/http/caller';
 import { parseBody } from '@/server/product-api/http/input';
 import { maskEmail, maskName, maskPhone } from './masks';
@@ -23,8 +23,9 @@ function maskedPrefill({ name, email, phone }: OnboardingTokenRow['prefill']) {
 /** POST isOnboardingComplete, for a guest with a warehouse token (security 17). @throws AppError 1010, 1033, 1043 */
 export async function isOnboardingComplete(
   request: Request,
-  { db, clock }: ProductDependencies,
+  dependencies: ProductDependencies,
 ): Promise<OnboardingState> {
+  const { db, clock } = dependencies;
   const now = clock();
   const { warehouseToken } = await parseBody(onboardingCheckSchema, request);
   await throttle(request, db, now);
@@ -45,7 +46,7 @@ export async function isOnboardingComplete(
       suiteNumber: token.suiteNumber,
       prefill: maskedPrefill(token.prefill),
       required,
-      capabilities,
+      capabilities: capabilitiesOf(dependencies),
     };
   });
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isTerminalTracking, type Leg, type StoredEvent } from '@/lib/domain/package/tracking';
 import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
-import { eventsOfPackage } from '@/server/database/repositories/events/package-rows';
+import { recordedOfPackage } from '@/server/database/repositories/events/package-rows';
 import { recordEvents } from '@/server/database/repositories/events/record-events';
 import { eventFingerprint } from '@/server/database/repositories/sql/fingerprint';
 import {
@@ -176,7 +176,7 @@ export async function applyEvents(
     tx,
     all.flatMap(({ changed, row }) => (changed ? [row] : [])),
   );
-  const events = all.flatMap(({ before, row }) => eventsOfPackage(before, row));
+  const events = all.flatMap(({ before, row, changed }) => (changed ? recordedOfPackage(before, row) : []));
   await recordEvents(tx, events, context.now);
   return applied;
 }

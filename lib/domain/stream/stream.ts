@@ -1,0 +1,18 @@
+/** What of a customer's can change while their pages are open. */
+export type ChangeSubject = 'package' | 'invoice' | 'payment' | 'account' | 'notifications';
+
+/** Something that changed: what it is now, a page asks for. */
+export interface Change {
+  subject: ChangeSubject;
+  /** Of notifications, the account's. */
+  id: string;
+  /** As `version` of a package, an invoice or the account tells it. */
+  version?: number;
+}
+
+/** What a message of the stream says: where it stands, what changed, or that everything has to be asked for again. */
+export const streamEvents = ['ready', 'changes', 'reset'] as const;
+export type StreamEvent = (typeof streamEvents)[number];
+
+/** The longest id of a message, in characters. */
+export const longestStreamId = 100;

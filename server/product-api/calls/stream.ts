@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { longestStreamId } from '@/lib/domain/stream/stream';
+import type { Caller, ProductDependencies } from '../http/caller';
+import { noSuchCall } from '../http/problems';
+import { parseQuery } from '../http/input';
+
+/** What may be asked of streamMyChanges. */
+export const streamQuerySchema = z.object({
+  /** The id of the last message that arrived, where no header says it. */
+  lastId: z.string().max(longestStreamId).optional(),
+  /** How old the page is that has had no message yet, in seconds. */
+  age: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+});
+
+/** A cache or a proxy that keeps, changes or collects the messages would hold them back. */
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'private, no-store, no-transform',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * GET streamMyChanges: ids and versions of what changes for the customer, as server-sent events, until the JWT ends.
+ * @throws AppError 1043 when too many are open
+ */
+export async function streamMyChanges(
+  request: Request,
+  { account, session }: Caller,
+  { streams }: ProductDependencies,
+): Promise<Response> {
+  const { lastId, age } = parseQuery(streamQuerySchema, request);
+  if (!streams) return noSuchCall();
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  const until = new Date(Math.min(session.token.expiresAt * 1000, Date.parse(session.expiresAt)));
+  const reader = { accountId: account.id, sessionId: session.sessionId, until };
+  const start = { lastId: request.headers.get('last-event-id')?.slice(0, longestStreamId + 1) ?? lastId, age };
+  return new Response(await streams.open(reader, start, request.signal), { headers });
+}
