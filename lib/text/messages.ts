@@ -2059,7 +2059,11 @@ export interface Messages {
   'shell.list.otherFailed.packages': object;
   'shell.list.otherFailed.invoices': object;
   'shell.list.earlier': { message: string };
+  'shell.list.news.packages': { count: number };
+  'shell.list.news.invoices': { count: number };
+  'shell.list.show': object;
   'shell.address.example': { example: string };
+  'shell.live.updated': object;
   'shellPage.skip': object;
   'shellPage.search': object;
   'shellPage.bell': { count: number };

@@ -1,6 +1,7 @@
 import { createProductClient, type ProductClient } from '@/lib/bff/product-api/client';
 import { createResilience } from '@/lib/bff/product-api/resilience';
 import { createProductServer, type ProductDependencies } from '@/server/product-api';
+import { Streams, type StreamLimits } from '@/server/product-api/stream/streams';
 import type { Database } from '@/server/database';
 import { trustedHeaders } from '@/lib/runtime/headers';
 import { listen } from './listen';
@@ -40,17 +41,27 @@ function requestOf({ token, body, method, headers, client }: Call): RequestInit 
 export async function startProduct(
   db: Database,
   start: Date,
-  more: Pick<ProductDependencies, 'messageSecret' | 'privateWebhooks' | 'texts'> = {},
+  {
+    limits,
+    ...more
+  }: Pick<ProductDependencies, 'messageSecret' | 'privateWebhooks' | 'texts'> & { limits?: Partial<StreamLimits> } = {},
 ) {
   let now = start;
   const clock = () => now;
   const provider = await createTokenProvider(clock);
-  const server = await listen(createProductServer({ db, verifier: provider.verifier, clock, ...more }));
+  const streams = new Streams({ db, clock, ...(limits && { limits }) });
+  const server = await listen(
+    createProductServer({ db, verifier: provider.verifier, clock, streams, ...more }),
+  );
   return {
     ...provider,
     clock,
     origin: server.origin,
-    close: server.close,
+    streams,
+    close: async () => {
+      await streams.stop();
+      await server.close();
+    },
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },

@@ -21,7 +21,7 @@ export interface Page extends Answer {
 /** The product API and the operations of tests of operators with warehouses of their own. */
 export async function startOperators(
   db: Database,
-  { start: begin, ...more }: { start: Date } & NonNullable<Parameters<typeof startProduct>[2]> = { start },
+  { start: begin = start, ...more }: { start?: Date } & Parameters<typeof startProduct>[2] = {},
 ) {
   const product = await startProduct(db, begin, more);
 

@@ -1,0 +1,29 @@
+import { Button } from '@/components/ui/action/button';
+import { text, type MessageKey } from '@/lib/text/text';
+import type { ListNoun } from './list';
+
+interface NewRowsProps {
+  noun: ListNoun;
+  /** Rows that are not shown yet; 0 where others have moved or gone. */
+  count: number;
+  onShow: () => void;
+}
+
+const newsKeys = {
+  packages: 'shell.list.news.packages',
+  invoices: 'shell.list.news.invoices',
+} as const satisfies Record<ListNoun, MessageKey>;
+
+/** Offers a list in its new order, over the list and without moving it. */
+export default function NewRows({ noun, count, onShow }: NewRowsProps) {
+  return (
+    <div role="status" className="pointer-events-none sticky top-20 z-20 flex h-0 justify-center">
+      <p className="pointer-events-auto flex h-12 items-center gap-3 rounded-full border border-line bg-card ps-4 pe-2 text-sm text-strong shadow-overlay">
+        {text(newsKeys[noun], { count })}
+        <Button variant="secondary" size="small" onClick={onShow}>
+          {text('shell.list.show')}
+        </Button>
+      </p>
+    </div>
+  );
+}
