@@ -171,6 +171,14 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(then.find(({ id }) => id === news?.id)).toMatchObject({ isRead: true });
     });
 
+    it('is told at once of what changes, while a page is open', async () => {
+      const response = await browser.fetch('/bff/streamMyChanges?age=1');
+      expect(response.headers.get('content-type')).toContain('text/event-stream');
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      expect((await reader?.read())?.value).toContain('id: ');
+      await reader?.cancel();
+    });
+
     it('changes the account; a change based on an older version is refused', async () => {
       const shown = formState(await page('/account'), detailsSchema);
       const save = (companyName: string) =>

@@ -40,7 +40,7 @@ export async function openStream(url: string, headers: Record<string, string>): 
   const read = async () => {
     const decoder = new TextDecoder();
     for await (const part of response.body ?? []) {
-      parser.feed(decoder.decode(part as Uint8Array, { stream: true }));
+      parser.feed(decoder.decode(part, { stream: true }));
       for (const check of waiting) check();
     }
   };

@@ -44,7 +44,8 @@ export async function startFaultyProvider(target: string): Promise<FaultyProvide
     const headers = new Headers(request.headers);
     for (const name of ofConnection) headers.delete(name);
     const body = method === 'GET' ? null : await request.arrayBuffer();
-    const answer = await fetch(`${target}${pathname}${search}`, { method, headers, body });
+    const { signal } = request;
+    const answer = await fetch(`${target}${pathname}${search}`, { method, headers, body, signal });
     await provider.hold?.(pathname);
     const kept = ['content-type', 'content-disposition', 'retry-after'].flatMap(
       (name): [string, string][] => {
@@ -52,7 +53,9 @@ export async function startFaultyProvider(target: string): Promise<FaultyProvide
         return value === null ? [] : [[name, value]];
       },
     );
-    return new Response(await answer.arrayBuffer(), { status: answer.status, headers: kept });
+    const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
+    const passed = isStream ? answer.body : await answer.arrayBuffer();
+    return new Response(passed, { status: answer.status, headers: kept });
   });
   const server = createServer((request, response) => {
     provider.calls.push(request.url ?? '');

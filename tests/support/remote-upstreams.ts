@@ -2,6 +2,7 @@ import { parseSettings } from '@/lib/runtime/settings';
 import { providerVerifier } from '@/lib/session/verify/provider';
 import { seedDemo } from '@/server/demo-data';
 import { createProductServer } from '@/server/product-api';
+import { Streams } from '@/server/product-api/stream/streams';
 import { databases } from './databases';
 import { startFaultyProvider, type FaultyProvider } from './faulty-provider';
 import { createClock, startIdentity, type SignedIn } from './identity';
@@ -55,7 +56,8 @@ export async function startRemoteUpstreams(): Promise<RemoteUpstreams> {
   const server = await startIdentity({ db: opened.db, clock: { now: clock, advance: () => undefined } });
   const identity = await startFaultyProvider(server.origin);
   const verifier = providerVerifier(parseSettings({ IDENTITY_API_URL: server.origin }));
-  const api = await listen(createProductServer({ db: opened.db, verifier, clock }));
+  const streams = new Streams({ db: opened.db, clock });
+  const api = await listen(createProductServer({ db: opened.db, verifier, clock, streams }));
   const product = await startFaultyProvider(api.origin);
   return {
     env: { IDENTITY_API_URL: identity.origin, PRODUCT_API_URL: product.origin },
@@ -75,6 +77,7 @@ export async function startRemoteUpstreams(): Promise<RemoteUpstreams> {
     },
     readCode: server.readCode,
     stop: async () => {
+      await streams.stop();
       for (const running of [product, api, identity, server, opened]) await running.close();
     },
   };

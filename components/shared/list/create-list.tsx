@@ -2,7 +2,9 @@
 
 import { useSearchParams } from 'next/navigation';
 import {
+  lazy,
   startTransition,
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -14,8 +16,11 @@ import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { whenContentUsed } from '@/components/ui/hooks/when-used';
 import { text } from '@/lib/text/text';
 import type { ListAddress } from './address';
+import { keepPlace } from './keep-place';
 import type { ChangeQuery, FirstPage, ListNoun, ListPage, ListView, LiveListProps } from './list';
 import { ListFailure } from './list-failure';
+
+const NewRows = lazy(() => import('./new-rows'));
 
 interface ListOptions<V, P, R> {
   address: ListAddress<V>;
@@ -41,7 +46,12 @@ interface List<V, P, R> {
  * Makes the hook of a list (docs/decisions/026-lists-lift-their-query.md): its query is in the address only, the server
  * renders the first page, and the rest is loaded in the browser by a part that comes once the list is used.
  */
-export function createList<V, P extends ListPage, R>({ address, rowsOf, noun, load }: ListOptions<V, P, R>) {
+export function createList<V, P extends ListPage, R extends { id: string }>({
+  address,
+  rowsOf,
+  noun,
+  load,
+}: ListOptions<V, P, R>) {
   let loaded: ComponentType<LiveListProps<V, P, R>> | null = null;
   /** The state of a list when it was left, by the server's page it extended: Back shows it at once. */
   const left = new WeakMap<FirstPage<V, P>, { view: ListView<V, P, R>; href: string }>();
@@ -53,7 +63,9 @@ export function createList<V, P extends ListPage, R>({ address, rowsOf, noun, lo
     window.history[`${history}State`](null, '', address.href(next));
   };
 
-  return function useList(first: FirstPage<V, P>): List<V, P, R> {
+  return function useList(drawn: FirstPage<V, P>): List<V, P, R> {
+    /** The server's page that the list stands on; one that it has drawn since is shown in the places of this one. */
+    const [first, setFirst] = useState(drawn);
     const params = useSearchParams();
     const query = useMemo(() => address.read((name) => params.get(name)), [params]);
     const href = address.href(query);
@@ -67,6 +79,13 @@ export function createList<V, P extends ListPage, R>({ address, rowsOf, noun, lo
     const showView = useCallback((next: ListView<V, P, R>) => startTransition(() => setView(next)), []);
     const [asked, setAsked] = useState(false);
     const [unreachable, setUnreachable] = useState(false);
+    const [renewals, setRenewals] = useState(0);
+    const showDrawn = () => {
+      setFirst(drawn);
+      setView(null);
+      setAsked(false);
+      setRenewals(renewals + 1);
+    };
 
     const start = useCallback(() => {
       setUnreachable(false);
@@ -82,10 +101,6 @@ export function createList<V, P extends ListPage, R>({ address, rowsOf, noun, lo
       );
     }, []);
     useEffect(() => (fromServer ? whenContentUsed : whenIdle)(start), [fromServer, start]);
-    useEffect(() => {
-      if (view && view.state !== 'changing') left.set(first, { view, href });
-    }, [first, view, href]);
-
     const early = (): ListView<V, P, R> => {
       const rows = rowsOf(first.page);
       const loadMore = () => {
@@ -99,7 +114,17 @@ export function createList<V, P extends ListPage, R>({ address, rowsOf, noun, lo
       const state = fromServer ? (asked ? 'growing' : 'ready') : 'changing';
       return { shown: query, rows, page: first.page, loadMore, state };
     };
-    const now = view ?? early();
+    const own = view ?? early();
+    const isOther = address.href(drawn.query) !== address.href(own.shown);
+    const isKept = drawn !== first && own.state !== 'changing' && !isOther;
+    const kept = isKept ? keepPlace(own.rows, rowsOf(drawn.page), drawn.limit) : undefined;
+    const now = kept ? { ...own, rows: kept.rows, page: drawn.page } : own;
+    const isAsked = address.href(drawn.query) === href && (isOther || own.state === 'changing');
+    // Where nothing is shown yet, or something else is asked for, nothing can lose its place.
+    if (drawn !== first && (own.rows.length === 0 || isAsked)) showDrawn();
+    useEffect(() => {
+      if (view && view.state !== 'changing') left.set(drawn, { view, href });
+    }, [drawn, view, href]);
 
     return {
       query,
@@ -109,7 +134,12 @@ export function createList<V, P extends ListPage, R>({ address, rowsOf, noun, lo
       view: now,
       live: (
         <>
-          {Live && <Live query={query} first={first} asked={asked} onView={showView} />}
+          {kept?.news !== undefined && (
+            <Suspense>
+              <NewRows noun={noun} count={kept.news} onShow={showDrawn} />
+            </Suspense>
+          )}
+          {Live && <Live key={renewals} query={query} first={first} asked={asked} onView={showView} />}
           {now.state === 'failed' && (
             <ListFailure
               noun={noun}

@@ -1,4 +1,5 @@
 import { requireAccount } from '@/lib/bff/product-api/server';
+import { hasCapability } from '@/lib/domain/account/capabilities';
 import { initials } from '@/lib/format';
 import { currentSession } from '@/lib/bff/page/server';
 import type { VerifiedSession } from '@/lib/session/verify/verifier';
@@ -34,6 +35,7 @@ export async function SignedIn() {
         />
       )}
       <SignedInTools
+        hasStream={account.ok && hasCapability(account.data, 'stream')}
         loaded={
           account.ok
             ? { account: { name, initials: initials(name) }, unread: account.data.unreadNotifications }

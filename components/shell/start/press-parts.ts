@@ -1,3 +1,4 @@
+import { LivePages } from '@/components/shell/live/live-pages';
 import { Panels } from '@/components/shell/panels/panels';
 import { leaveForLogin } from '@/components/shared/session/leave-for-login';
 import { lateSignOut } from '@/components/shared/session/late-sign-out';
@@ -8,7 +9,7 @@ import { toast, lateToastHost } from '@/components/ui/feedback/toast';
 import { mountToastHost } from '@/components/ui/feedback/toast-host';
 
 /**
- * What a press needs on every page, gathered into one script: it has to work offline as well, and each part alone would
+ * What a press needs on every page, and what tells a page that is used of changes, gathered into one script: it has to work offline as well, and each part alone would
  * be a request, with its own copy of what they share.
  */
 export function providePressParts() {
@@ -16,5 +17,5 @@ export function providePressParts() {
   lateToastHost.provide(mountToastHost);
   lateDownload.provide(downloadFile);
   lateSignOut.provide(leaveForLogin);
-  return { Panels };
+  return { LivePages, Panels };
 }

@@ -45,7 +45,9 @@ const jsonAnswer =
 const streamAnswer =
   (lastId: string | null): Answer =>
   async ({ client, parameters, cookies }) => {
-    const result = await toResult(streamCall, () => client.openStream(Object.fromEntries(parameters), lastId));
+    const result = await toResult(streamCall, () =>
+      client.openStream(Object.fromEntries(parameters), lastId),
+    );
     if (!result.ok) return answer(400, result.error, cookies);
     const headers = new Headers({
       'content-type': 'text/event-stream; charset=utf-8',

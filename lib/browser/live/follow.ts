@@ -24,12 +24,19 @@ const longest = 60_000;
 const rest = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    const leave = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', leave, { once: true });
   });
 
 const online = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    if (navigator.onLine) return resolve();
+    if (navigator.onLine || signal.aborted) {
+      resolve();
+      return;
+    }
     addEventListener('online', () => resolve(), { once: true, signal });
     signal.addEventListener('abort', () => resolve(), { once: true });
   });

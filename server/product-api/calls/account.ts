@@ -8,10 +8,7 @@ import { capabilitiesOf } from '../capabilities';
 import { requireActive, type Caller, type ProductDependencies } from '../http/caller';
 import { parseBody } from '../http/input';
 
-const answerOf = (
-  { account, warehouse, unread }: Caller,
-  dependencies: ProductDependencies,
-): Account => ({
+const answerOf = ({ account, warehouse, unread }: Caller, dependencies: ProductDependencies): Account => ({
   ...toAccount(account, warehouse),
   capabilities: capabilitiesOf(dependencies),
   unreadNotifications: unread,

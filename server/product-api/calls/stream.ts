@@ -34,6 +34,9 @@ export async function streamMyChanges(
   if (request.method === 'HEAD') return new Response(null, { headers });
   const until = new Date(Math.min(session.token.expiresAt * 1000, Date.parse(session.expiresAt)));
   const reader = { accountId: account.id, sessionId: session.sessionId, until };
-  const start = { lastId: request.headers.get('last-event-id')?.slice(0, longestStreamId + 1) ?? lastId, age };
+  const start = {
+    lastId: request.headers.get('last-event-id')?.slice(0, longestStreamId + 1) ?? lastId,
+    age,
+  };
   return new Response(await streams.open(reader, start, request.signal), { headers });
 }

@@ -49,7 +49,7 @@ export function startEar(db: Database, { onNotice, onMissed }: Listener, times =
   const rest = (ms: number, until: AbortSignal = signal) =>
     delay(ms, undefined, { signal: until, ref: false }).catch(() => undefined);
   const proofs = new Map<string, () => void>();
-  let hears = false;
+  const state = { hears: false };
 
   function take(notice: string): void {
     const proved = proofs.get(notice);
@@ -61,15 +61,11 @@ export function startEar(db: Database, { onNotice, onMissed }: Listener, times =
   async function isHeard(): Promise<boolean> {
     const notice = `proof:${randomUUID()}`;
     const arrived = new AbortController();
-    let isProved = false;
-    proofs.set(notice, () => {
-      isProved = true;
-      arrived.abort();
-    });
+    proofs.set(notice, () => arrived.abort());
     try {
       await sendNotice(db, notice);
       await rest(times.arrival, AbortSignal.any([signal, arrived.signal]));
-      return isProved || signal.aborted;
+      return arrived.signal.aborted || signal.aborted;
     } finally {
       proofs.delete(notice);
     }
@@ -83,12 +79,12 @@ export function startEar(db: Database, { onNotice, onMissed }: Listener, times =
     try {
       while (!over.aborted) {
         if (!(await isHeard())) throw new Error('Notices of the database do not arrive');
-        if (!hears) onHearing();
+        if (!state.hears) onHearing();
         await rest(times.proof, over);
       }
       if (!signal.aborted) throw lost.signal.reason;
     } finally {
-      hears = false;
+      state.hears = false;
       await end().catch(() => undefined);
     }
   }
@@ -98,7 +94,7 @@ export function startEar(db: Database, { onNotice, onMissed }: Listener, times =
     while (!signal.aborted) {
       try {
         await hear(() => {
-          hears = true;
+          state.hears = true;
           failures = 0;
           onMissed();
         });
@@ -113,7 +109,7 @@ export function startEar(db: Database, { onNotice, onMissed }: Listener, times =
   async function poll(): Promise<void> {
     while (!signal.aborted) {
       await rest(times.poll);
-      if (!hears && !signal.aborted) onMissed();
+      if (!state.hears && !stopping.signal.aborted) onMissed();
     }
   }
 

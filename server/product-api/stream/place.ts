@@ -41,7 +41,9 @@ async function placeOf(db: Database, lastId: string, now: Date): Promise<EventPl
   if (!cursor || !details.success) return undefined;
   const [position, at] = details.data;
   if (now.getTime() - at > resumable) return undefined;
-  return BigInt(cursor.key) < BigInt(await readHorizon(db)) ? { transactionId: cursor.key, position } : undefined;
+  return BigInt(cursor.key) < BigInt(await readHorizon(db))
+    ? { transactionId: cursor.key, position }
+    : undefined;
 }
 
 /** Where an account's stream begins. */

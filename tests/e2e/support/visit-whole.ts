@@ -1,9 +1,14 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Counts the requests of a page that are under way. */
+/** The stream of changes stays open. */
+const isStream = (request: Request) => request.url().includes('/bff/streamMyChanges');
+
+/** Counts the requests of a page that are under way, but for its stream. */
 export function watchRequests(page: Page): () => number {
   const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
+  page.on('request', (request) => {
+    if (!isStream(request)) open.add(request);
+  });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return () => open.size;

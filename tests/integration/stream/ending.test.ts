@@ -24,8 +24,7 @@ describe.each(databases)('streams end, on $name', ({ open }) => {
   });
   afterAll(() => close());
 
-  const revoke = (sessionId: string) =>
-    here.opened.db.insert(schema.revokedSessions).values({ sessionId });
+  const revoke = (sessionId: string) => here.opened.db.insert(schema.revokedSessions).values({ sessionId });
 
   it('security 6: with their session, in this instance and in another, and no other session’s', async () => {
     const gone = { account: wms.account, sessionId: 'session-gone' };

@@ -1,9 +1,8 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { subjectOf, type EventKind } from '@/lib/domain/event/catalogue';
-import { screenEventKinds } from '@/lib/domain/event/catalogue';
+import { screenEventKinds, subjectOf, type EventKind } from '@/lib/domain/event/catalogue';
 import type { Change } from '@/lib/domain/stream/stream';
 import { schema, type Database } from '../..';
-import { beginning, type EventPlace } from './read-events';
+import type { EventPlace } from './read-events';
 
 const { accounts, domainEvents, invoices, packages, revokedSessions } = schema;
 
@@ -104,4 +103,3 @@ export async function forgetScreenEvents(db: Database, before: Date): Promise<vo
     .delete(domainEvents)
     .where(and(lt(domainEvents.recordedAt, before), inArray(domainEvents.kind, screenEventKinds)));
 }
-

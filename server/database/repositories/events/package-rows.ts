@@ -23,7 +23,5 @@ export function eventsOfPackage(before: State | undefined, after: After): NewEve
 export function recordedOfPackage(before: State | undefined, after: After): NewEvent[] {
   const news = eventsOfPackage(before, after);
   const { id: subjectId, accountId, warehouseId } = after;
-  return news.length > 0
-    ? news
-    : [{ kind: 'package.changed', data: {}, accountId, warehouseId, subjectId }];
+  return news.length > 0 ? news : [{ kind: 'package.changed', data: {}, accountId, warehouseId, subjectId }];
 }

@@ -1,4 +1,10 @@
-import { eventData, eventVersion, screenEventKinds, type DomainEvent, type EventKind } from '@/lib/domain/event/catalogue';
+import {
+  eventData,
+  eventVersion,
+  screenEventKinds,
+  type DomainEvent,
+  type EventKind,
+} from '@/lib/domain/event/catalogue';
 import { schema, type Database } from '../..';
 import { insertMany } from '../sql/bulk';
 

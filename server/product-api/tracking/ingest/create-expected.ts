@@ -3,7 +3,11 @@ import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { recordedOfPackage } from '@/server/database/repositories/events/package-rows';
 import { recordEvents } from '@/server/database/repositories/events/record-events';
-import { insertPackage, newReference, type NewPackage } from '@/server/database/repositories/packages/packages-write';
+import {
+  insertPackage,
+  newReference,
+  type NewPackage,
+} from '@/server/database/repositories/packages/packages-write';
 import type { IngestInput } from './input';
 
 /** Makes the package for a shipment nobody announced; what is in it, the customer will say. */

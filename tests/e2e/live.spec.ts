@@ -1,0 +1,143 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test, type OwnCustomer } from './support/own-customer';
+
+const isStream = (request: Request) => request.url().includes('/bff/streamMyChanges');
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+
+/** Opens a page and uses it; resolves once its stream stands. */
+async function live(page: Page, address: string): Promise<void> {
+  const streaming = page.waitForResponse((response) => isStream(response.request()));
+  await page.goto(address);
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
+  expect((await streaming).status()).toBe(200);
+}
+
+const scan = (customer: OwnCustomer, packageReference: string, message: string) =>
+  customer.operator('events', {
+    packageReference,
+    leg: 'inbound',
+    occurredAt: new Date().toISOString(),
+    status: 'in_transit',
+    message,
+  });
+
+test('a scan appears on the open package page, and says so quietly, while what is typed stays', async ({
+  page,
+  customer,
+}) => {
+  const { href, reference } = await customer.addPackage({ description: 'Kettle' });
+  await live(page, href);
+  const contents = page.getByRole('region', { name: 'Contents' });
+  await contents
+    .getByRole('button', { name: /contents/ })
+    .first()
+    .click();
+  const field = contents.getByLabel('Item', { exact: true });
+  await field.fill('Tea kettle, st');
+  await page.evaluate(() => window.scrollTo(0, 120));
+  const before = await field.boundingBox();
+  await scan(customer, reference, 'Moved to another shelf');
+  await expect(page.getByText('Moved to another shelf').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'This page has been updated.' })).toHaveCount(1);
+  await expect(field).toHaveValue('Tea kettle, st');
+  await expect(field).toBeFocused();
+  expect(await field.boundingBox()).toEqual(before);
+  await page.keyboard.type('eel');
+  await expect(field).toHaveValue('Tea kettle, steel');
+});
+
+test('a list updates its rows in place, and offers a new order without moving them', async ({
+  page,
+  customer,
+}) => {
+  const old = await customer.addPackage({
+    description: 'Old kettle',
+    inbound: { carrier: 'ups', trackingNumber: '1Z77' },
+  });
+  await customer.addPackage({ description: 'Young lamp' });
+  await live(page, '/packages');
+  const rows = page.getByRole('list', { name: 'Packages' }).getByRole('listitem');
+  await expect(rows).toHaveText([/Young lamp/, /Old kettle/]);
+  const place = await rows.nth(1).boundingBox();
+  await scan(customer, old.reference, 'Seen at the gate');
+  await expect(rows.nth(1)).toContainText('Seen at the gate');
+  expect(await rows.nth(1).boundingBox()).toEqual(place);
+  await customer.addPackage({ description: 'Third thing' });
+  await expect(page.getByText('1 new package')).toBeVisible();
+  await expect(rows).toHaveText([/Young lamp/, /Old kettle/]);
+  expect(await rows.nth(1).boundingBox()).toEqual(place);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(rows).toHaveText([/Third thing/, /Old kettle/, /Young lamp/]);
+  await expect(page.getByText('1 new package')).toHaveCount(0);
+});
+
+test('Home and the bell follow what arrives and what is read in another tab', async ({
+  page,
+  customer,
+  context,
+}) => {
+  await live(page, '/');
+  await customer.addPackage({ description: 'Two books' });
+  await expect(page.getByRole('main').getByText('Two books').first()).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  const other = await context.newPage();
+  await other.goto('/notifications');
+  await other.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test('two tabs have one connection, and the other goes on when its tab closes', async ({
+  page,
+  customer,
+  context,
+}) => {
+  const streams: Request[] = [];
+  context.on('request', (request) => {
+    if (isStream(request)) streams.push(request);
+  });
+  const { href, reference } = await customer.addPackage({ description: 'Kettle' });
+  await live(page, href);
+  const other = await context.newPage();
+  await other.goto(href);
+  await other.mouse.move(2, 2);
+  await other.mouse.move(4, 4);
+  // It waits for the lock, so it has loaded what would connect.
+  await expect
+    .poll(() => other.evaluate(async () => (await navigator.locks.query()).pending?.length))
+    .toBe(1);
+  await scan(customer, reference, 'Heard by both');
+  for (const tab of [page, other]) await expect(tab.getByText('Heard by both').first()).toBeVisible();
+  expect(streams).toHaveLength(1);
+  await page.close();
+  await expect.poll(() => streams.length).toBe(2);
+  await scan(customer, reference, 'Heard by the one that is left');
+  await expect(other.getByText('Heard by the one that is left').first()).toBeVisible();
+});
+
+test('offline there is no connection; back online the page has what it missed', async ({
+  page,
+  customer,
+  context,
+  faults,
+}) => {
+  const { href, reference } = await customer.addPackage({ description: 'Kettle' });
+  await live(page, href);
+  await context.setOffline(true);
+  await scan(customer, reference, 'Missed for a while');
+  await context.setOffline(false);
+  await expect(page.getByText('Missed for a while').first()).toBeVisible();
+  faults.splice(0);
+});
+
+test('security 6: a tab whose session another device ends is told nothing more', async ({
+  page,
+  customer,
+}) => {
+  const { href } = await customer.addPackage({ description: 'Kettle' });
+  await live(page, href);
+  const ended = page.waitForEvent('requestfinished', isStream);
+  const origin = new URL(page.url()).origin;
+  await page.request.post('/sdk/v1/sessions/revoke', { data: {}, headers: { origin } });
+  await ended;
+});
