@@ -77,6 +77,7 @@ export async function startPortal({ folder, packages = 100, env, ...rest }) {
     ...server,
     origin,
     cookie,
+    command,
     /** Signs in another customer of the demo data. @returns gives their cookies */
     signIn: (email) => signIn({ origin, command, email }),
     /** @returns ms from a new start to the first page of a customer who is signed in */

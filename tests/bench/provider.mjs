@@ -1,9 +1,10 @@
-// A provider for the guarded hello app: a key set, and a session JWT of it.
+// A provider of sessions: a key set, and session JWTs of it.
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { atTheEnd } from './clean-up.mjs';
 
 const project = 'project-test-waybill-embedded';
+const ada = { id: 'bench', email: 'ada@waybill.example' };
 
 export async function startProvider() {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
@@ -15,17 +16,17 @@ export async function startProvider() {
   atTheEnd(() => server.close());
   const origin = `http://127.0.0.1:${server.address().port}`;
 
-  const mint = () => {
+  const mint = ({ id, email }) => {
     const now = Math.floor(Date.now() / 1000);
     const started = new Date(now * 1000).toISOString();
     const session = {
-      id: 'session-test-bench',
+      id: `session-test-${id}`,
       started_at: started,
       last_accessed_at: started,
       expires_at: new Date((now + 3600) * 1000).toISOString(),
       attributes: { user_agent: '', ip_address: '' },
       authentication_factors: [
-        { type: 'otp', email_factor: { email_id: 'email-test-bench', email_address: 'ada@waybill.example' } },
+        { type: 'otp', email_factor: { email_id: `email-test-${id}`, email_address: email } },
       ],
       roles: ['stytch_user'],
     };
@@ -33,7 +34,7 @@ export async function startProvider() {
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: 'bench' })
       .setIssuer(`stytch.com/${project}`)
       .setAudience([project])
-      .setSubject('user-test-bench')
+      .setSubject(`user-test-${id}`)
       .setIssuedAt(now)
       .setNotBefore(now)
       .setExpirationTime(now + 300)
@@ -41,6 +42,9 @@ export async function startProvider() {
   };
   return {
     env: { IDENTITY_API_URL: origin, PRODUCT_API_URL: origin },
-    cookie: async () => `stytch_session=${'b'.repeat(43)}; stytch_session_jwt=${await mint()}`,
+    /** The setting of a portal that takes its sessions beside its own. */
+    keys: { JWKS_URL: origin },
+    cookie: async (person = ada) =>
+      `stytch_session=${'b'.repeat(43)}; stytch_session_jwt=${await mint(person)}`,
   };
 }

@@ -14,6 +14,7 @@ import { productApiRow } from './rows/product-api.mjs';
 import { secondPageRow } from './rows/second-page.mjs';
 import { smallMachineRow } from './rows/small-machine.mjs';
 import { soakRow } from './rows/soak.mjs';
+import { streamsRow } from './rows/streams.mjs';
 
 /**
  * A row is `{ id, title, target, run(context) }`. `run` is a generator that stops after each round, where another commit
@@ -37,4 +38,5 @@ export const rows = [
   interactionsRow,
   soakRow,
   smallMachineRow,
+  streamsRow,
 ];
