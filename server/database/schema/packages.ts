@@ -73,6 +73,8 @@ export const packages = pgTable(
   },
   (table) => [
     uniqueIndex('packages_reference').on(table.warehouseId, table.reference),
+    // What operators filter by is looked at in the index, in the order of their lists.
+    index('packages_operators').on(table.warehouseId, table.id, table.status, table.group, table.updatedAt),
     index('packages_newest').on(table.accountId, table.changedAt, table.id),
     index('packages_group').on(table.accountId, table.group, table.changedAt, table.id),
     index('packages_status').on(table.accountId, table.status, table.changedAt, table.id),

@@ -1,0 +1,1 @@
+CREATE INDEX "packages_operators" ON "packages" USING btree ("warehouse_id","id","status","group","updated_at");
