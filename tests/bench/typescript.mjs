@@ -19,6 +19,8 @@ export async function bundle(entry, folder = root) {
     absWorkingDir: folder,
     alias: { '@': folder },
   });
+  // Else its service would outlive the run.
+  await esbuild.stop();
   return outfile;
 }
 

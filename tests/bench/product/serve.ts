@@ -1,8 +1,5 @@
 // The product API on a port of its own, with two customers: node dist/bench/serve.mjs <port> <packages of the second>
 import { createServer } from 'node:http';
-import { provideTexts } from '@/lib/text/current';
-import { defaultLanguage } from '@/lib/text/language';
-import { textsIn } from '@/lib/text/server/catalogue';
 import { openDatabase } from '@/server/database';
 import { analyzePackages, seedPackages } from '@/server/demo-data/many';
 import { toNodeListener } from '@/server/http/node-adapter';
@@ -13,7 +10,16 @@ import { createTokenProvider } from '@/tests/support/product-tokens';
 const [port, many] = process.argv.slice(2).map(Number);
 const lot = 5_000;
 const clock = () => new Date();
-provideTexts(() => textsIn(defaultLanguage));
+
+/** Commits that are compared with may be from before there was a catalogue of texts. */
+async function provideTexts(): Promise<void> {
+  const current = await import('@/lib/text/current').catch(() => null);
+  const catalogue = await import('@/lib/text/server/catalogue').catch(() => null);
+  const language = await import('@/lib/text/language').catch(() => null);
+  if (current && catalogue && language)
+    current.provideTexts(() => catalogue.textsIn(language.defaultLanguage));
+}
+await provideTexts();
 
 const url = process.env.DATABASE_URL;
 const { db } = await openDatabase(url ? { url } : { dataDir: 'memory://' });
