@@ -15,6 +15,7 @@ import { loadSecret } from '@/server/identity-provider/secret';
 import { customersTeller } from '@/server/notifications';
 import { createProductServer } from '@/server/product-api';
 import { Streams } from '@/server/product-api/stream/streams';
+import { startForgetting } from '@/server/product-api/stream/upkeep';
 import { setUpCheck } from '@/server/product-api/set-up';
 import { webhooksTeller } from '@/server/webhooks';
 
@@ -33,6 +34,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
       ? createIdentityServer({ db, settings, deliver, secret, clock })
       : null;
   const streams = settings.product.url === undefined ? new Streams({ db, clock }) : undefined;
+  const forgetting = streams && startForgetting(db, clock);
   const ending = new AbortController();
   const product =
     settings.product.url === undefined
@@ -70,7 +72,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
     ending: ending.signal,
     close: async () => {
       await internal.close();
-      await streams?.stop();
+      await Promise.all([streams?.stop(), forgetting?.stop()]);
       await events?.stop();
       await opened.close();
       await lock?.release();

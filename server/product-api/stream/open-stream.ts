@@ -49,10 +49,13 @@ export class OpenStream {
     this.send(message(isReset ? 'reset' : 'ready', this.idOf(place)));
   }
 
-  /** Tells what comes after its place; of a thing that changed several times, its last change. */
-  tell(changes: readonly (EventPlace & { change: Change })[]): void {
+  /**
+   * Tells what comes after its place; of a thing that changed several times, its last change.
+   * @param from the place after which these are all changes: a stream that stands before it has to wait for others
+   */
+  tell(changes: readonly (EventPlace & { change: Change })[], from: EventPlace): void {
     const { place } = this;
-    if (!place) return;
+    if (!place || comparePlaces(place, from) < 0) return;
     const news = changes.filter((one) => comparePlaces(one, place) > 0);
     const last = news.at(-1);
     if (!last) return;

@@ -4,11 +4,9 @@ import type { Database } from '@/server/database';
 import {
   changesAfter,
   endedAmong,
-  forgetScreenEvents,
   mostChanges,
 } from '@/server/database/repositories/events/account-events';
 import { comparePlaces, type EventPlace } from '@/server/database/repositories/events/read-events';
-import { startLoop, type Loop } from '@/server/jobs/loop';
 import { startEar, type Ear, type EarTimes } from './ear';
 import { OpenStream, type Reader } from './open-stream';
 import { beginningOf, type StreamStart } from './place';
@@ -23,10 +21,6 @@ export interface StreamLimits {
 }
 
 const defaultLimits: StreamLimits = { perAccount: 20, inAll: 5_000, beat: 20_000 };
-
-/** ms for which what only pages were told of is kept: twice as long as an id is a place to go on from. */
-const kept = 48 * 60 * 60 * 1000;
-const hour = 60 * 60 * 1000;
 
 /** ms after which a client comes back: when its JWT has to be renewed, or when this process stops. */
 const renewal = () => 100 + 900 * Math.random();
@@ -60,7 +54,6 @@ export class Streams {
   private count = 0;
   private isOver = false;
   private ear: Ear | undefined;
-  private upkeep: Loop | undefined;
   private beating: NodeJS.Timeout | undefined;
 
   constructor({ db, clock, limits, earTimes }: Options) {
@@ -79,7 +72,8 @@ export class Streams {
   async open(reader: Reader, start: StreamStart, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
     const stream = this.add(reader);
     signal.addEventListener('abort', () => stream.end(0), { once: true });
-    if (this.isOver) stream.end(restart());
+    if (signal.aborted) stream.end(0);
+    else if (this.isOver) stream.end(restart());
     else {
       this.listen();
       try {
@@ -103,7 +97,7 @@ export class Streams {
   async stop(): Promise<void> {
     this.endAll();
     clearInterval(this.beating);
-    await Promise.all([this.ear?.stop(), this.upkeep?.stop(), this.turns.stop()]);
+    await Promise.all([this.ear?.stop(), this.turns.stop()]);
   }
 
   private add(reader: Reader): OpenStream {
@@ -134,14 +128,6 @@ export class Streams {
   }
 
   private listen(): void {
-    this.upkeep ??= startLoop(
-      'stream-upkeep',
-      async () => {
-        await forgetScreenEvents(this.db, new Date(this.clock().getTime() - kept));
-        return false;
-      },
-      { pause: hour },
-    );
     this.ear ??= startEar(
       this.db,
       {
@@ -208,12 +194,12 @@ export class Streams {
     if (places.size === 0) return false;
     const found = await changesAfter(this.db, places);
     let isUnsettled = false;
-    for (const id of places.keys()) {
+    for (const [id, from] of places) {
       const changes = found.filter(({ accountId }) => accountId === id);
       const end = changes.findIndex(({ isSettled }) => !isSettled);
       const settled = end === -1 ? changes : changes.slice(0, end);
       for (const stream of this.streams.get(id) ?? []) {
-        stream.tell(settled);
+        stream.tell(settled, from);
         if (settled.some(({ kind }) => kind === 'account.closed')) stream.end(ended);
       }
       isUnsettled ||= end !== -1;

@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsVersion } from '@/lib/domain/account/onboarding';
-import { eventData } from '@/lib/domain/event/catalogue';
+import { eventData, eventKinds, screenEventKinds } from '@/lib/domain/event/catalogue';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { changeCustomerStatuses } from '@/server/database/repositories/operators/operators-customers';
+import { forgetScreenEvents } from '@/server/database/repositories/events/account-events';
 import { recordEvents } from '@/server/database/repositories/events/record-events';
 import { databases } from '../../support/databases';
 import { addOnboardingToken } from '../../support/product-data';
@@ -36,11 +37,12 @@ describe.each(databases)('domain events on $name', ({ open }) => {
 
   const { domainEvents } = schema;
 
-  async function eventsOf(subjectId: string | undefined) {
+  /** Those that somebody is told of, or others. */
+  async function eventsOf(subjectId: string | undefined, kinds = eventKinds) {
     const rows = await opened.db
       .select()
       .from(domainEvents)
-      .where(eq(domainEvents.subjectId, subjectId ?? ''))
+      .where(and(eq(domainEvents.subjectId, subjectId ?? ''), inArray(domainEvents.kind, kinds)))
       .orderBy(asc(domainEvents.position));
     for (const { kind, data } of rows) eventData[kind].parse(data);
     return rows;
@@ -97,6 +99,20 @@ describe.each(databases)('domain events on $name', ({ open }) => {
       { kind: 'package.out_for_delivery', at: new Date('2026-05-19T10:00:00Z') },
       { kind: 'package.delivered', data: { from: 'out_for_delivery', to: 'delivered' } },
     ]);
+  });
+
+  it('ADR 045: a change that is no news is recorded for open pages alone, and handed on to nobody', async () => {
+    const row = packageRow({ status: 'expected', inbound: leg('1Z0004') });
+    const made = await wms.tell('packages', row);
+    await wms.tell('packages', row);
+    await wms.tell('packages', { ...row, condition: 'A dent' });
+    const shown = await eventsOf(made?.id, [...screenEventKinds]);
+    expect(shown.map(({ kind }) => kind)).toEqual(['package.changed', 'package.changed']);
+    expect(shown.filter(({ relayedAt }) => relayedAt === null)).toEqual([]);
+    expect(await kindsOf(made?.id)).toEqual([]);
+    await forgetScreenEvents(opened.db, new Date(start.getTime() + 1));
+    expect(await eventsOf(made?.id, [...screenEventKinds])).toEqual([]);
+    expect(await opened.db.$count(domainEvents, isNull(domainEvents.relayedAt))).toBeGreaterThan(0);
   });
 
   it('an invoice records its issue, not its draft; a payment that it succeeded or failed', async () => {
