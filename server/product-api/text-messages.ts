@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
-import { isHookSignature, type Deliver } from '@/server/delivery';
+import { isHookSignature } from '@/server/delivery';
 import { answerableChannels, takeInbound } from '@/server/notifications/inbound/take';
 import { parseJson, readBytes } from './http/body';
 import type { ProductDependencies } from './http/caller';
 import { parseInput } from './http/input';
-
-/** How text messages are sent, and the secret that signs what the hook's other side tells. */
-export interface TextMessages {
-  secret: string;
-  deliver: Deliver;
-}
 
 /** A text message that a customer has sent. */
 export const inboundSchema = z.strictObject({
@@ -27,7 +21,7 @@ export const takenSchema = z.object({
 type Call = (request: Request, dependencies: ProductDependencies) => Promise<z.infer<typeof takenSchema>>;
 
 /** `POST webhooks/messages`, where text messages have a hook: what customers write back (docs/sms-hook.md). */
-export function textMessageCalls(texts: TextMessages | undefined): Record<string, Call> {
+export function textMessageCalls(texts: ProductDependencies['texts']): Record<string, Call> {
   if (texts === undefined) return {};
   const { secret, deliver } = texts;
   return {

@@ -9,9 +9,9 @@ import {
   type AccountRow,
   type SignedIn,
 } from '@/server/database/repositories/accounts/accounts';
+import type { Deliver } from '@/server/delivery';
 import type { Streams } from '../stream/streams';
 import type { FindCaller } from './caller-memory';
-import type { TextMessages } from '../text-messages';
 import { VerifierUnavailable } from './problems';
 
 export interface ProductDependencies {
@@ -22,8 +22,11 @@ export interface ProductDependencies {
   webhookSecrets?: WebhookSecrets;
   /** Signs the links of messages to customers; without it there are none. */
   messageSecret?: string;
-  /** How text messages are sent and answered; without a hook for them, customers can't write back. */
-  texts?: TextMessages | undefined;
+  /**
+   * The secret that signs what the hook of text messages tells, and how they are sent; without a hook, customers can't
+   * write back.
+   */
+  texts?: { secret: string; deliver: Deliver } | undefined;
   /** Whether operators' webhooks may go to addresses that are not public. */
   privateWebhooks?: boolean;
   /** The streams of open pages; without them there are none, and the capability is not named. */
