@@ -82,7 +82,6 @@ describe.each(databases)('what a warehouse tells its customers on $name', ({ ope
     await arrive(wms, 'Books');
     await expect.poll(() => messagesOf(wms)).toBe(1);
     await set(wms, { messageRules: { kinds: { 'package.received': 'off' } } });
-    telling.mail.reply(null);
     const status = async () => {
       const { accountId } = schema.customerMessages;
       const [row] = await opened.db
@@ -92,6 +91,7 @@ describe.each(databases)('what a warehouse tells its customers on $name', ({ ope
       return row?.status;
     };
     await expect.poll(status, { timeout: 20_000 }).toBe('cancelled');
+    telling.mail.reply(null);
   });
 
   it('what customers have to be told can’t be switched off, nor leave e-mail', async () => {
