@@ -13,6 +13,7 @@ import { startInternalListener } from '@/server/http/internal-listener';
 import { createIdentityServer } from '@/server/identity-provider';
 import { loadSecret } from '@/server/identity-provider/secret';
 import { customersTeller } from '@/server/notifications';
+import { sendableChannels } from '@/server/notifications/channels';
 import { createProductServer } from '@/server/product-api';
 import { Streams } from '@/server/product-api/stream/streams';
 import { startForgetting } from '@/server/product-api/stream/upkeep';
@@ -45,6 +46,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
           webhookSecrets: settings.webhooks,
           messageSecret: secret,
           texts: settings.delivery.smsHook && { secret: settings.delivery.smsHook.secret, deliver },
+          messageChannels: sendableChannels(settings),
           privateWebhooks: settings.privateWebhooks,
           ...(streams && { streams }),
         })

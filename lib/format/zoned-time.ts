@@ -38,5 +38,8 @@ export const utcOffsetAt = (instant: Date, timeZone: string): number =>
  */
 export function instantOf(local: number, timeZone: string): Date {
   if (local < zonesBegin) return new Date(local);
-  return new Date(local - offsetAt(local - offsetAt(local, timeZone), timeZone));
+  const near = offsetAt(local, timeZone);
+  const offset = offsetAt(local - near, timeZone);
+  const isSkipped = offset !== near && offsetAt(local - offset, timeZone) !== offset;
+  return new Date(local - (isSkipped ? Math.min(near, offset) : offset));
 }

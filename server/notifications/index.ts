@@ -1,9 +1,9 @@
 import type { Settings } from '@/lib/runtime/settings/settings';
-import { messageChannels } from '@/lib/domain/notification/message';
 import type { Database } from '@/server/database';
-import { canDeliver, type Deliver } from '@/server/delivery';
+import type { Deliver } from '@/server/delivery';
 import type { Teller } from '@/server/events';
 import { recordDates } from './calendar';
+import { sendableChannels } from './channels';
 import { signChoices, type ChoicesOf } from './choices/token';
 import { messageQueue, queueName, usualQueueTimes, type QueueTimes } from './message-queue';
 import { tellCustomers } from './relay';
@@ -35,7 +35,7 @@ export function customersTeller(
   { settling, ...queueTimes }: MessageTimes = defaultTimes,
 ): Teller {
   const { publicOrigin } = settings;
-  const channels = messageChannels.filter((channel) => canDeliver(settings, channel));
+  const channels = sendableChannels(settings);
   const choicesUrl = async (to: ChoicesOf) => {
     const url = new URL('/api/messageChoices', publicOrigin);
     url.searchParams.set('token', await signChoices(to, secret));

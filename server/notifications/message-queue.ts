@@ -1,5 +1,16 @@
 import type { JobQueue, Jobs } from '@/server/jobs/queue';
-import type { MessageJob } from './relay';
+
+/** The job of a message: to send it. */
+export interface MessageJob {
+  messageId: string;
+  /** The time for which it was made, RFC 3339: a message that leaves later by now has another job. */
+  dueAt?: string;
+}
+
+export const messageJob = (messageId: string, dueAt: Date) => ({
+  data: { messageId, dueAt: dueAt.toISOString() },
+  startAt: dueAt,
+});
 
 export const queueName = 'customer-messages';
 

@@ -8,7 +8,9 @@ import type { Database } from '@/server/database';
 import {
   beginTry,
   endTry,
+  moveMessage,
   readContent,
+  readTiming,
   type MessageRow,
   type TryEnd,
 } from '@/server/database/repositories/notifications/messages';
@@ -18,7 +20,8 @@ import { DeliveryRefused, type Deliver, type Message, type Picture } from '@/ser
 import type { Job, JobQueue } from '@/server/jobs/queue';
 import { composeMail, composeText } from './compose';
 import { picturesFor } from './mail/photos';
-import type { MessageJob } from './relay';
+import { messageJob, type MessageJob } from './message-queue';
+import { afterQuiet } from './timing';
 
 export interface SendOptions {
   messages: JobQueue<MessageJob>;
@@ -100,6 +103,24 @@ async function tryOnce(db: Database, row: MessageRow, options: SendOptions): Pro
   }
 }
 
+/** Until when the quiet hours of its recipient hold a message back; undefined where they do not. */
+async function heldUntil(db: Database, messageId: string, now: Date): Promise<Date | undefined> {
+  const timing = await readTiming(db, messageId);
+  if (!timing || timing.isAboutAccount) return undefined;
+  const until = afterQuiet(timing, now);
+  return until > now ? until : undefined;
+}
+
+/** Lets a message leave later, by a job of that time in place of this one. */
+async function holdBack(db: Database, job: Job<MessageJob>, until: Date, { messages }: SendOptions) {
+  const { messageId } = job.data;
+  await db.transaction(async (tx) => {
+    await moveMessage(tx, messageId, until);
+    await messages.add(tx, [messageJob(messageId, until)]);
+    await messages.complete(tx, job.id);
+  });
+}
+
 /**
  * Tries to send the message of a job, and keeps what became of it: sent, bounced, queued for another try, or given up
  * after the last. The message and its job end in one transaction. A process that ends between the mail server's answer
@@ -107,8 +128,11 @@ async function tryOnce(db: Database, row: MessageRow, options: SendOptions): Pro
  */
 export async function sendMessage(db: Database, job: Job<MessageJob>, options: SendOptions): Promise<void> {
   const { messages, clock } = options;
-  const { messageId } = job.data;
-  const row = await beginTry(db, messageId, clock());
+  const { messageId, dueAt } = job.data;
+  const until = await heldUntil(db, messageId, clock());
+  if (until) return holdBack(db, job, until, options);
+  const dueBy = dueAt === undefined ? undefined : new Date(dueAt);
+  const row = await beginTry(db, messageId, { now: clock(), dueBy });
   if (!row) return messages.complete(db, job.id);
   const end = await tryOnce(db, row, options);
   const failed = end.status === 'queued';

@@ -2,7 +2,12 @@ import type { Capability } from '@/lib/domain/account/capabilities';
 import type { ProductDependencies } from './http/caller';
 
 /** What this product API can do, as getAccount and isOnboardingComplete name it to the portal. */
-export const capabilitiesOf = ({ streams }: Pick<ProductDependencies, 'streams'>): Capability[] => [
+export const capabilitiesOf = ({
+  streams,
+  messageChannels = [],
+}: Pick<ProductDependencies, 'streams' | 'messageChannels'>): Capability[] => [
   'notifications',
+  'notifications.choices',
+  ...messageChannels.map((channel) => `notifications.${channel}` as const),
   ...(streams ? (['stream'] as const) : []),
 ];

@@ -10,6 +10,7 @@ import { getMyInvoice, getMyInvoices } from './calls/invoices';
 import { isOnboardingComplete } from './calls/onboarding/check';
 import { completeOnboarding } from './calls/onboarding/complete';
 import { getMyData } from './calls/my-data';
+import { getNotificationChoices, updateNotificationChoices } from './calls/notification-choices';
 import { getMyNotifications, markNotificationsRead } from './calls/notifications';
 import { getOverview } from './calls/overview';
 import { openApi } from './openapi';
@@ -58,6 +59,8 @@ const customerCalls: Record<string, CustomerCall> = {
   'GET getMyNotifications': getMyNotifications,
   'POST markNotificationsRead': markNotificationsRead,
   'GET streamMyChanges': streamMyChanges,
+  'GET getNotificationChoices': getNotificationChoices,
+  'POST updateNotificationChoices': updateNotificationChoices,
   'POST preAlertPackage': preAlertPackage,
   'POST declarePackage': declarePackage,
   'POST setPackageNickname': setPackageNickname,
@@ -97,9 +100,9 @@ export function createProductServer(dependencies: ProductDependencies): FetchHan
     mount(name, call);
   for (const [name, call] of Object.entries(webhookCalls(dependencies.webhookSecrets))) mount(name, call);
   for (const [name, call] of Object.entries(textMessageCalls(dependencies.texts))) mount(name, call);
-  const { db, clock, messageSecret: secret } = dependencies;
+  const { db, clock, messageSecret: secret, messageChannels: channels = [] } = dependencies;
   for (const [name, call] of Object.entries(choicesCalls)) {
-    if (secret !== undefined) mount(name, (request) => call(request, { db, clock, secret }));
+    if (secret !== undefined) mount(name, (request) => call(request, { db, clock, secret, channels }));
   }
   const remembering = createCallerMemory(db, clock);
   const asking: FindCaller = (session) => findSignedIn(db, session);

@@ -22,6 +22,11 @@ import {
   type NotificationPage,
   type NotificationQuery,
 } from '@/lib/domain/notification/notification';
+import {
+  notificationChoicesSchema,
+  type NotificationChoices,
+  type NotificationChoicesUpdate,
+} from '@/lib/domain/notification/choices';
 import { overviewSchema, type Overview } from '@/lib/domain/account/overview';
 import {
   packagePageSchema,
@@ -52,6 +57,8 @@ export interface ProductClient {
   getOverview: () => Promise<Overview>;
   getMyNotifications: (query: NotificationQuery) => Promise<NotificationPage>;
   markNotificationsRead: (which: MarkRead) => Promise<MarkedRead>;
+  getNotificationChoices: () => Promise<NotificationChoices>;
+  updateNotificationChoices: (update: NotificationChoicesUpdate) => Promise<NotificationChoices>;
   preAlertPackage: (preAlert: PreAlert) => Promise<Package>;
   declarePackage: (declaration: Declaration) => Promise<Package>;
   setPackageNickname: (change: NicknameChange) => Promise<Package>;
@@ -95,6 +102,14 @@ export function createProductClient(connection: Connection): ProductClient {
       requestJson(connection, { method: 'GET', path: 'getMyNotifications', query }, notificationPageSchema),
     markNotificationsRead: (body) =>
       requestJson(connection, { method: 'POST', path: 'markNotificationsRead', body }, markedReadSchema),
+    getNotificationChoices: () =>
+      requestJson(connection, { method: 'GET', path: 'getNotificationChoices' }, notificationChoicesSchema),
+    updateNotificationChoices: (body) =>
+      requestJson(
+        connection,
+        { method: 'POST', path: 'updateNotificationChoices', body },
+        notificationChoicesSchema,
+      ),
     preAlertPackage: (body) =>
       requestJson(connection, { method: 'POST', path: 'preAlertPackage', body }, packageSchema),
     declarePackage: (body) =>

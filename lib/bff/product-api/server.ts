@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { AccountUpdate } from '@/lib/domain/account/account';
 import type { InvoiceQuery } from '@/lib/domain/billing/invoice';
+import type { NotificationChoicesUpdate } from '@/lib/domain/notification/choices';
 import type { MarkRead, NotificationQuery } from '@/lib/domain/notification/notification';
 import type { Onboarding } from '@/lib/domain/account/onboarding';
 import type { PackageQuery } from '@/lib/domain/package/package';
@@ -94,6 +95,12 @@ export const getMyNotifications = (query: NotificationQuery) =>
 
 export const markNotificationsRead = (which: MarkRead) =>
   asChange('markNotificationsRead', (client) => client.markNotificationsRead(which));
+
+export const getNotificationChoices = () =>
+  asCustomer('getNotificationChoices', (client) => client.getNotificationChoices());
+
+export const updateNotificationChoices = (update: NotificationChoicesUpdate) =>
+  asChange('updateNotificationChoices', (client) => client.updateNotificationChoices(update));
 
 export const preAlertPackage = (preAlert: PreAlert) =>
   asChange('preAlertPackage', (client) => client.preAlertPackage(preAlert));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountSchema } from './account';
 import { instantSchema } from '../values/common';
 import { invoiceSchema, paymentSchema } from '../billing/invoice';
+import { chosenSchema } from '../notification/choices';
 import { notificationSchema } from '../notification/notification';
 import { packageSchema } from '../package/package';
 
@@ -18,6 +19,8 @@ export const myDataSchema = z.object({
   packages: z.array(packageSchema),
   invoices: z.array(invoiceSchema),
   payments: z.array(ownPaymentSchema),
+  /** Of an API that can do `notifications.choices`. */
+  notificationChoices: chosenSchema.optional(),
   /** Of an API that can do `notifications`. */
   notifications: z.array(notificationSchema).optional(),
 });

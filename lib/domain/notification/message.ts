@@ -1,5 +1,5 @@
 /** The channels of messages to customers, beside the portal itself. */
-export const messageChannels = ['email', 'sms'] as const;
+export const messageChannels = ['email', 'sms', 'whatsapp'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
 /**

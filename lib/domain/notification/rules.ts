@@ -1,5 +1,6 @@
 import type { Account } from '../account/account';
 import { warehouseEventKinds, type EventKind } from '../event/catalogue';
+import { isWanted, type Chooser } from './choices';
 import { messageChannels, type MessageChannel } from './message';
 
 const told: ReadonlySet<EventKind> = new Set(warehouseEventKinds);
@@ -18,12 +19,11 @@ export function isAboutAccount(kind: string): boolean {
 }
 
 /** What decides on the ways by which a customer is told. */
-export interface Reachable {
+export interface Reachable extends Chooser {
   status: Account['status'];
   emailVerified: boolean;
   phone: string | null;
   phoneVerified: boolean;
-  preferences: Pick<Account['preferences'], 'notifications'>;
 }
 
 /** Whether a customer can be told by a channel: only at an address that a sign-in has proved. */
@@ -37,7 +37,8 @@ export function isReachable(
 /** The channels by which a customer is told of a kind, as they chose. A closed account hears of its closing only. */
 export function channelsFor(kind: string, account: Reachable): MessageChannel[] {
   if (account.status === 'closed' && kind !== 'account.closed') return [];
-  const { email, sms } = account.preferences.notifications;
-  const wanted = { email: email || isAboutAccount(kind), sms };
-  return messageChannels.filter((channel) => wanted[channel] && isReachable(account, channel));
+  const isAlways = (channel: MessageChannel) => channel === 'email' && isAboutAccount(kind);
+  return messageChannels.filter(
+    (channel) => (isAlways(channel) || isWanted(account, kind, channel)) && isReachable(account, channel),
+  );
 }

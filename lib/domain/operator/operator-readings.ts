@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountSchema } from '../account/account';
 import { eventKinds } from '../event/catalogue';
 import { invoiceLineSchema, invoiceStatuses, partySchema, paymentSchema } from '../billing/invoice';
+import { chosenSchema } from '../notification/choices';
 import { messageChannels, messageStatuses, tryOutcomes } from '../notification/message';
 import { packageSchema, packageSummarySchema } from '../package/package';
 import { trackingEventSchema } from '../package/tracking';
@@ -34,6 +35,7 @@ export const operatorCustomerSchema = accountSchema
     /** Whether a sign-in has proved the address. */
     emailVerified: z.boolean(),
     phoneVerified: z.boolean(),
+    notificationChoices: chosenSchema,
     ...kept,
   });
 export type OperatorCustomer = z.infer<typeof operatorCustomerSchema>;

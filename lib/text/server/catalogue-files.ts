@@ -91,6 +91,7 @@ import enGB_format from '@/messages/en-GB/format.json' with { type: 'json' };
 import enGB_homePage from '@/messages/en-GB/homePage.json' with { type: 'json' };
 import enGB_kit from '@/messages/en-GB/kit.json' with { type: 'json' };
 import enGB_landingPage from '@/messages/en-GB/landingPage.json' with { type: 'json' };
+import enGB_notificationsPage from '@/messages/en-GB/notificationsPage.json' with { type: 'json' };
 import enGB_packageWords from '@/messages/en-GB/packageWords.json' with { type: 'json' };
 import enGB_packagesPage from '@/messages/en-GB/packagesPage.json' with { type: 'json' };
 import enGB_security from '@/messages/en-GB/security.json' with { type: 'json' };
@@ -364,6 +365,7 @@ export const catalogueFiles = {
     homePage: enGB_homePage,
     kit: enGB_kit,
     landingPage: enGB_landingPage,
+    notificationsPage: enGB_notificationsPage,
     packageWords: enGB_packageWords,
     packagesPage: enGB_packagesPage,
     security: enGB_security,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Account } from '@/lib/domain/account/account';
+import type { StoredChoices } from '@/lib/domain/notification/choices';
 import type { MessageRules } from '@/lib/domain/operator/message-rules';
 import type { Brand } from '@/lib/domain/operator/brand';
 import type { StorageRule, UsualTax } from '@/lib/domain/operator/warehouse';
@@ -61,6 +62,8 @@ export const accounts = pgTable(
     shippingAddresses: jsonb('shipping_addresses').$type<Address[]>().notNull().default([]),
     taxIds: jsonb('tax_ids').$type<Account['taxIds']>().notNull().default([]),
     preferences: jsonb('preferences').$type<Account['preferences']>().notNull(),
+    /** By which channels of what and when; null before the first choice. */
+    notificationChoices: jsonb('notification_choices').$type<StoredChoices>(),
     termsVersion: text('terms_version'),
     termsAcceptedAt: instant('terms_accepted_at'),
     ...mutable,

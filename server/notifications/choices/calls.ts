@@ -1,16 +1,28 @@
-import { messageChannels, type MessageChannel } from '@/lib/domain/notification/message';
+import {
+  chosenOf,
+  chosenSchema,
+  notificationChoicesUpdateSchema,
+  withChoices,
+  withoutChannel,
+} from '@/lib/domain/notification/choices';
+import type { MessageChannel } from '@/lib/domain/notification/message';
 import { offeredLanguage } from '@/lib/text/offered';
 import { inLanguage } from '@/lib/text/server/request-language';
+import { readChoicesForm } from '@/lib/validation/choices-form';
+import { validate } from '@/lib/validation/validate';
 import type { Database } from '@/server/database';
-import { chooseChannels, readChooser } from '@/server/database/repositories/notifications/choices';
-import { choicesPage, invalidLinkPage } from './page';
-import { readChoices, type ChoicesOf } from './token';
+import { changeChoices, readChooser } from '@/server/database/repositories/notifications/choices';
+import { channelsTo } from '../channels';
+import { choicesPage, invalidLinkPage, type ChoicesView } from './page';
+import { readChoices } from './token';
 
 export interface ChoicesDependencies {
   db: Database;
   clock: () => Date;
   /** Signs the links of messages. */
   secret: string;
+  /** The channels that this installation can send by. */
+  channels: readonly MessageChannel[];
 }
 
 const headers = {
@@ -24,26 +36,31 @@ const headers = {
 
 const page = (html: string, status = 200) => new Response(html, { status, headers });
 
-type Channels = Record<MessageChannel, boolean>;
+const noSuchLink = () => page(invalidLinkPage(), 404);
 
 type Chooser = NonNullable<Awaited<ReturnType<typeof readChooser>>>;
 
-function show({ account, warehouse }: Chooser, saved: boolean): Response {
-  const { email, sms } = account.preferences.notifications;
-  const hasPhone = account.phone !== null && account.phoneVerified;
-  const view = { warehouse: warehouse.name, email, sms: hasPhone ? sms : undefined, saved };
-  return page(inLanguage(offeredLanguage(account.language), () => choicesPage(view)));
+/** What the page says of a form that was sent. */
+type Sent = Pick<ChoicesView, 'saved' | 'problems'> & Partial<Pick<ChoicesView, 'chosen'>>;
+
+function show(
+  { account, warehouse }: Chooser,
+  { channels: sendable }: ChoicesDependencies,
+  sent: Sent = { saved: false, problems: {} },
+): Response {
+  const channels = channelsTo(account, sendable);
+  const chosen = chosenOf(account, channels);
+  const view = { warehouse: warehouse.name, timeZone: account.timeZone, channels, chosen, ...sent };
+  const html = inLanguage(offeredLanguage(account.language), () => choicesPage(view));
+  return page(html, Object.keys(sent.problems).length > 0 ? 400 : 200);
 }
 
 /** The largest form in bytes. */
 const longest = 2_000;
 
-/** What a form asks for: the page's own says all channels, a mail program's one click ends the message's own. */
-async function choiceOf(request: Request, of: ChoicesOf): Promise<Partial<Channels>> {
+async function formOf(request: Request): Promise<URLSearchParams> {
   const body = await request.text();
-  const form = new URLSearchParams(body.slice(0, longest));
-  if (form.get('choices') !== 'save') return { [of.channel]: false };
-  return Object.fromEntries(messageChannels.map((channel) => [channel, form.has(channel)]));
+  return new URLSearchParams(body.slice(0, longest));
 }
 
 async function chooserOf(request: Request, { db, secret }: ChoicesDependencies) {
@@ -55,18 +72,47 @@ async function chooserOf(request: Request, { db, secret }: ChoicesDependencies) 
 /** GET messageChoices: the page behind the link of a message. It changes nothing. */
 export async function showChoices(request: Request, dependencies: ChoicesDependencies): Promise<Response> {
   const found = await chooserOf(request, dependencies);
-  return found ? show(found.chooser, false) : page(invalidLinkPage(), 404);
+  return found ? show(found.chooser, dependencies) : noSuchLink();
+}
+
+/** Saves the page's form, or shows again what was chosen and what is wrong with it. */
+async function saveForm(
+  form: URLSearchParams,
+  chooser: Chooser,
+  dependencies: ChoicesDependencies,
+): Promise<Response> {
+  const { db, clock, channels: sendable } = dependencies;
+  const { account } = chooser;
+  const channels = channelsTo(account, sendable);
+  const given = readChoicesForm(form);
+  const update = inLanguage(offeredLanguage(account.language), () =>
+    validate(notificationChoicesUpdateSchema, given),
+  );
+  if (!update.ok) {
+    const { data } = chosenSchema.safeParse(given);
+    return show(chooser, dependencies, {
+      saved: false,
+      problems: update.errors,
+      ...(data && { chosen: data }),
+    });
+  }
+  const choose = (row: Chooser['account']) => withChoices(row, channels, update.data);
+  const changed = await changeChoices(db, account.id, choose, clock());
+  return changed ? show(changed, dependencies, { saved: true, problems: {} }) : noSuchLink();
 }
 
 /**
  * POST messageChoices: the page's form, or the one click of a mail program (RFC 8058), which comes without cookie and
- * Origin and is proved by the token of its address.
+ * Origin, is proved by the token of its address, and switches off the channel of its message.
  */
 export async function saveChoices(request: Request, dependencies: ChoicesDependencies): Promise<Response> {
   const found = await chooserOf(request, dependencies);
-  if (!found) return page(invalidLinkPage(), 404);
+  if (!found) return noSuchLink();
+  const { chooser, of } = found;
+  const form = await formOf(request);
+  if (form.get('choices') === 'save') return saveForm(form, chooser, dependencies);
   const { db, clock } = dependencies;
-  const choice = await choiceOf(request, found.of);
-  const changed = await chooseChannels(db, found.of.accountId, choice, clock());
-  return changed ? show(changed, true) : page(invalidLinkPage(), 404);
+  const choose = (account: Chooser['account']) => withoutChannel(account, of.channel);
+  const changed = await changeChoices(db, of.accountId, choose, clock());
+  return changed ? show(changed, dependencies, { saved: true, problems: {} }) : noSuchLink();
 }

@@ -1,109 +1,94 @@
 import Mustache from 'mustache';
+import { clockHours } from '@/lib/format/clock-hours';
+import { channelWord, groupWords } from '@/lib/i18n/choice-words';
+import type { Chosen } from '@/lib/domain/notification/choices';
+import { notificationGroups } from '@/lib/domain/notification/groups';
+import type { FieldErrors } from '@/lib/contract/errors';
+import type { MessageChannel } from '@/lib/domain/notification/message';
 import { directionOf } from '@/lib/text/language';
 import { currentLanguage, text } from '@/lib/text/text';
-
-const style = `
-:root { color-scheme: light dark; --ink: #0f172a; --quiet: #475569; --paper: #ffffff; --ground: #f8fafc; --line: #e2e8f0; --brand: #298728; --on-brand: #ffffff; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #f4f4f5; --quiet: #a1a1aa; --paper: #18181b; --ground: #09090b; --line: #3f3f46; --brand: #7ab57a; --on-brand: #09090b; }
-}
-* { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; }
-main { width: min(30rem, 100%); padding: 2rem; background: var(--paper); border: 1px solid var(--line); border-radius: 0.75rem; }
-.name { margin: 0 0 1.5rem; color: var(--brand); font-weight: 700; }
-h1 { margin: 0 0 0.75rem; font-size: 1.5rem; line-height: 1.25; }
-p { margin: 0 0 1.25rem; }
-fieldset { margin: 0 0 1.5rem; padding: 0; border: 0; }
-label { display: flex; gap: 0.75rem; align-items: flex-start; padding: 0.75rem 0; border-top: 1px solid var(--line); }
-label small { display: block; color: var(--quiet); font-size: 0.875rem; }
-input { width: 1.25rem; height: 1.25rem; margin: 0.125rem 0 0; flex: none; accent-color: var(--brand); }
-button { padding: 0.75rem 1.25rem; border: 0; border-radius: 0.375rem; background: var(--brand); color: var(--on-brand); font: inherit; font-weight: 600; cursor: pointer; }
-:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
-.saved { padding: 0.75rem 1rem; border: 1px solid var(--brand); border-radius: 0.375rem; }
-.quiet { margin: 1.5rem 0 0; color: var(--quiet); font-size: 0.875rem; }
-a { color: inherit; }`;
-
-const template = `<!doctype html>
-<html lang="{{language}}" dir="{{direction}}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>{{title}} · {{name}}</title>
-<style>{{{style}}}</style>
-</head>
-<body>
-<main>
-<p class="name">{{name}}</p>
-<h1>{{title}}</h1>
-{{#saved}}<p class="saved" role="status">{{saved}}</p>{{/saved}}
-<p>{{lead}}</p>
-{{#form}}
-<form method="post">
-<fieldset>
-{{#channels}}
-<label><input type="checkbox" name="{{channel}}"{{#on}} checked{{/on}}><span>{{label}}<small>{{hint}}</small></span></label>
-{{/channels}}
-</fieldset>
-<button name="choices" value="save">{{save}}</button>
-</form>
-<p class="quiet">{{always}}</p>
-{{/form}}
-<p class="quiet"><a href="/account">{{account}}</a></p>
-</main>
-</body>
-</html>
-`;
+import { pageStyle } from './page-style';
+import { pageTemplate } from './page-template';
 
 /** What the page lets one choose. */
 export interface ChoicesView {
   warehouse: string;
-  email: boolean;
-  /** Undefined without a verified phone number. */
-  sms: boolean | undefined;
+  timeZone: string;
+  /** Those that there are for this customer. */
+  channels: readonly MessageChannel[];
+  chosen: Chosen;
   saved: boolean;
+  /** What is wrong with a form that was sent, by the fields of the call. */
+  problems: FieldErrors;
 }
 
 const frame = (name: string) => ({
   name,
-  style,
+  style: pageStyle,
   language: currentLanguage(),
   direction: directionOf(currentLanguage()),
   account: text('notificationsPage.choices.account'),
 });
 
+const hours = (chosen: number) =>
+  clockHours().map((label, value) => ({ value, label, on: value === chosen }));
+
+/** From ten in the evening to seven, until somebody chooses others. */
+const usualQuiet = { from: 22, to: 7 };
+
+function formOf({ channels, chosen, problems, timeZone }: ChoicesView) {
+  const cells = (name: string, on: readonly string[]) =>
+    channels.map((channel) => ({ name, channel, word: channelWord(channel), on: on.includes(channel) }));
+  const { from, to } = chosen.quietHours ?? usualQuiet;
+  return {
+    channels: channels.map((channel) => ({ word: channelWord(channel) })),
+    rows: notificationGroups.map((group) => ({
+      ...groupWords(group),
+      cells: cells(`groups.${group}`, chosen.groups[group]),
+    })),
+    daily: {
+      title: text('notificationsPage.choices.daily'),
+      hint: text('notificationsPage.choices.dailyHint'),
+      cells: cells('daily', chosen.daily),
+    },
+    digestHour: {
+      label: text('notificationsPage.choices.digestHour'),
+      hours: hours(chosen.digestHour),
+      problem: problems.digestHour,
+    },
+    quiet: {
+      label: text('notificationsPage.choices.quiet'),
+      on: chosen.quietHours !== undefined,
+      from: { label: text('notificationsPage.choices.quietFrom'), hours: hours(from) },
+      to: {
+        label: text('notificationsPage.choices.quietTo'),
+        hours: hours(to),
+        problem: problems['quietHours.to'],
+      },
+    },
+    zone: text('notificationsPage.choices.zone', { zone: timeZone.replaceAll('_', ' ') }),
+    save: text('notificationsPage.choices.save'),
+  };
+}
+
 /** The page where the recipient of a message chooses what is sent, in the current language, without script. */
-export function choicesPage({ warehouse, email, sms, saved }: ChoicesView): string {
-  const channels = [
-    {
-      channel: 'email',
-      on: email,
-      label: text('notificationsPage.choices.email'),
-      hint: text('notificationsPage.choices.what'),
-    },
-    {
-      channel: 'sms',
-      on: sms,
-      label: text('notificationsPage.choices.sms'),
-      hint: text('notificationsPage.choices.what'),
-    },
-  ].filter(({ on }) => on !== undefined);
-  return Mustache.render(template, {
+export function choicesPage(view: ChoicesView): string {
+  const { warehouse, channels, saved, problems } = view;
+  const isRefused = Object.keys(problems).length > 0;
+  return Mustache.render(pageTemplate, {
     ...frame(warehouse),
     title: text('notificationsPage.choices.title'),
     lead: text('notificationsPage.choices.lead', { warehouse }),
     saved: saved && text('notificationsPage.choices.saved'),
-    form: {
-      channels,
-      save: text('notificationsPage.choices.save'),
-      always: text('notificationsPage.choices.always'),
-    },
+    refused: isRefused && text('notificationsPage.choices.refused'),
+    form: channels.length > 0 && formOf(view),
+    always: text('notificationsPage.choices.always'),
   });
 }
 
 /** The page of a link that opens nothing. */
 export function invalidLinkPage(): string {
-  return Mustache.render(template, {
+  return Mustache.render(pageTemplate, {
     ...frame('Waybill'),
     title: text('notificationsPage.choices.invalid'),
     lead: text('notificationsPage.choices.invalidWhy'),

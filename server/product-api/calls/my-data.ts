@@ -1,4 +1,6 @@
 import { calendarDay } from '@/lib/format/calendar-day';
+import { chosenOf } from '@/lib/domain/notification/choices';
+import { messageChannels } from '@/lib/domain/notification/message';
 import { log } from '@/lib/runtime/log';
 import { toAccount } from '@/server/database/repositories/accounts/account-view';
 import {
@@ -27,7 +29,8 @@ async function* exported(
   const exportedAt = now.toISOString();
   const today = calendarDay(now, account.timeZone);
   const { id } = account;
-  yield `{"exportedAt":"${exportedAt}",\n"account":${JSON.stringify(toAccount(account, warehouse))},\n"packages":[`;
+  yield `{"exportedAt":"${exportedAt}",\n"account":${JSON.stringify(toAccount(account, warehouse))},\n`;
+  yield `"notificationChoices":${JSON.stringify(chosenOf(account, messageChannels))},\n"packages":[`;
   yield* elements(allPackages(db, id));
   yield '],\n"invoices":[';
   yield* elements(allInvoices(db, id, today));

@@ -1,5 +1,6 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { WebhookSecrets } from '@/lib/contract/product-api/tracking-sources';
+import type { MessageChannel } from '@/lib/domain/notification/message';
 import type { VerifiedSession, Verifier } from '@/lib/session/verify/verifier';
 import { text } from '@/lib/text/text';
 import type { Database } from '@/server/database';
@@ -27,6 +28,8 @@ export interface ProductDependencies {
    * write back.
    */
   texts?: { secret: string; deliver: Deliver } | undefined;
+  /** The channels by which messages to customers can be sent; none by default. */
+  messageChannels?: readonly MessageChannel[];
   /** Whether operators' webhooks may go to addresses that are not public. */
   privateWebhooks?: boolean;
   /** The streams of open pages; without them there are none, and the capability is not named. */

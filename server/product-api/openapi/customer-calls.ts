@@ -14,6 +14,10 @@ import {
   notificationPageSchema,
   notificationQuerySchema,
 } from '@/lib/domain/notification/notification';
+import {
+  notificationChoicesSchema,
+  notificationChoicesUpdateSchema,
+} from '@/lib/domain/notification/choices';
 import { overviewSchema } from '@/lib/domain/account/overview';
 import { packagePageSchema, packageQuerySchema, packageSchema } from '@/lib/domain/package/package';
 import {
@@ -97,6 +101,21 @@ export const customerCallDescriptions: Record<string, CallDescription> = {
     headers: { 'Last-Event-ID': 'The id of the last message that arrived' },
     answer: 'text/event-stream',
     errors: [validationFailed, rateLimited],
+  },
+  'GET getNotificationChoices': {
+    ...session,
+    summary: 'By which channels the customer is told of what, and when',
+    tag: 'Account',
+    answer: notificationChoicesSchema,
+    errors: [],
+  },
+  'POST updateNotificationChoices': {
+    ...session,
+    summary: 'Changes by which channels the customer is told of what, and when',
+    tag: 'Account',
+    body: notificationChoicesUpdateSchema,
+    answer: notificationChoicesSchema,
+    errors: [validationFailed],
   },
   'GET getMyPackages': {
     ...session,

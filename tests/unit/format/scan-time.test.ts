@@ -53,6 +53,14 @@ describe('local time', () => {
     );
   });
 
+  it.each([
+    ['America/New_York', '2026-03-08T02:30Z', '2026-03-08T07:30:00.000Z'],
+    ['Europe/Berlin', '2026-03-29T02:30Z', '2026-03-29T01:30:00.000Z'],
+    ['Australia/Lord_Howe', '2026-10-04T02:10Z', '2026-10-03T15:40:00.000Z'],
+  ])('in %s, a time that daylight saving skips is the one after the gap', (zone, local, instant) => {
+    expect(instantOf(Date.parse(local), zone).toISOString()).toBe(instant);
+  });
+
   it('starts each calendar day at its midnight', () => {
     fc.assert(
       fc.property(anInstant, fc.constantFrom(...zones), (at, zone) => {

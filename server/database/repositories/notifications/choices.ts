@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { MessageChannel } from '@/lib/domain/notification/message';
+import type { ChosenAnew } from '@/lib/domain/notification/choices';
+import { isSame } from '@/lib/domain/values/is-same';
 import { schema, type Database } from '../..';
 import { readAccount } from '../accounts/accounts';
 import { recordOfAccount } from '../events/record-events';
@@ -12,24 +13,35 @@ export async function readChooser(db: Database, accountId: string) {
   return row?.account.status === 'closed' ? undefined : row;
 }
 
-/** Changes by which channels an account is told. @returns the account as it is then */
-export async function chooseChannels(
+type AccountRow = typeof accounts.$inferSelect;
+
+/**
+ * Changes what an account is told, by which channels and when; a choice that changes nothing leaves it as it is.
+ * @param choose from the account as it is when nobody else can change it
+ * @returns the account as it is then; undefined when it is gone or closed
+ */
+export async function changeChoices(
   db: Database,
   accountId: string,
-  choice: Partial<Record<MessageChannel, boolean>>,
+  choose: (account: AccountRow) => ChosenAnew,
   now: Date,
 ) {
   return db.transaction(async (tx) => {
     const [locked] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
     if (!locked) return undefined;
-    const { preferences, version } = locked;
-    const notifications = { ...preferences.notifications, ...choice };
-    await tx
-      .update(accounts)
-      .set({ preferences: { ...preferences, notifications }, version: version + 1, updatedAt: now })
-      .where(eq(accounts.id, accountId));
-    const data = { fields: ['preferences'] };
-    await recordOfAccount(tx, locked, { kind: 'account.changed', data }, now);
+    const { notifications, choices: notificationChoices } = choose(locked);
+    const preferences = { ...locked.preferences, notifications };
+    const fields = [
+      ...(isSame(preferences, locked.preferences) ? [] : ['preferences']),
+      ...(isSame(notificationChoices, locked.notificationChoices) ? [] : ['notificationChoices']),
+    ];
+    if (fields.length > 0) {
+      await tx
+        .update(accounts)
+        .set({ preferences, notificationChoices, version: locked.version + 1, updatedAt: now })
+        .where(eq(accounts.id, accountId));
+      await recordOfAccount(tx, locked, { kind: 'account.changed', data: { fields } }, now);
+    }
     return readChooser(tx, accountId);
   });
 }

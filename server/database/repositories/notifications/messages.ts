@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, lte, sql } from 'drizzle-orm';
 import type { MessageStatus, TryOutcome } from '@/lib/domain/notification/message';
 import { schema, type Database } from '../..';
 import { readAccount } from '../accounts/accounts';
@@ -7,16 +7,25 @@ const { accounts, customerMessages, messageNotifications, messageTries, notifica
 
 export type MessageRow = typeof customerMessages.$inferSelect;
 
+/** Messages that are neither sent nor given up. */
+const unsent = (id: string) =>
+  and(eq(customerMessages.id, id), inArray(customerMessages.status, ['queued', 'sending']));
+
 /**
  * Begins a try of a message: from now on no notification joins it.
- * @returns undefined when it is sent already, or was given up
+ * @param dueBy the time for which the try was meant
+ * @returns undefined when it is sent already, was given up, or leaves later by now
  */
-export async function beginTry(db: Database, id: string, now: Date): Promise<MessageRow | undefined> {
+export async function beginTry(
+  db: Database,
+  id: string,
+  { now, dueBy }: { now: Date; dueBy: Date | undefined },
+): Promise<MessageRow | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(customerMessages)
       .set({ status: 'sending', tries: sql`${customerMessages.tries} + 1`, changedAt: now })
-      .where(and(eq(customerMessages.id, id), inArray(customerMessages.status, ['queued', 'sending'])))
+      .where(and(unsent(id), dueBy && lte(customerMessages.dueAt, dueBy)))
       .returning();
     if (row)
       await tx
@@ -24,6 +33,27 @@ export async function beginTry(db: Database, id: string, now: Date): Promise<Mes
         .values({ messageId: id, number: row.tries, outcome: 'sending', begunAt: now });
     return row;
   });
+}
+
+/** What says when an unsent message leaves, and whether it tells of the account itself. */
+export async function readTiming(db: Database, id: string) {
+  const { timeZone, notificationChoices } = accounts;
+  const ofAccount = db
+    .select({ one: sql`1` })
+    .from(messageNotifications)
+    .innerJoin(notifications, eq(notifications.id, messageNotifications.notificationId))
+    .where(and(eq(messageNotifications.messageId, id), like(notifications.kind, 'account.%')));
+  const [row] = await db
+    .select({ timeZone, notificationChoices, isAboutAccount: sql<boolean>`exists ${ofAccount}` })
+    .from(customerMessages)
+    .innerJoin(accounts, eq(accounts.id, customerMessages.accountId))
+    .where(unsent(id));
+  return row;
+}
+
+/** Sets when an unsent message leaves. */
+export async function moveMessage(tx: Database, id: string, dueAt: Date): Promise<void> {
+  await tx.update(customerMessages).set({ dueAt }).where(unsent(id));
 }
 
 /** To whom a message goes, and what it tells, oldest first. */

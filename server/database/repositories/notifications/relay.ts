@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { MessageChannel } from '@/lib/domain/notification/message';
 import { usualRules, type MessageRules } from '@/lib/domain/operator/message-rules';
 import { schema, type Database } from '../..';
@@ -13,8 +13,10 @@ export type NotificationRow = typeof notifications.$inferSelect;
 /** What decides how customers are told, by account. */
 export async function readReachable(db: Database, accountIds: readonly string[]) {
   const { id, status, emailVerified, emailBouncedAt, phone, phoneVerified, preferences } = accounts;
+  const { timeZone, notificationChoices } = accounts;
+  const reached = { id, status, emailVerified, emailBouncedAt, phone, phoneVerified, preferences };
   const rows = await db
-    .select({ id, status, emailVerified, emailBouncedAt, phone, phoneVerified, preferences })
+    .select({ ...reached, timeZone, notificationChoices })
     .from(accounts)
     .where(inArray(id, [...accountIds]));
   return new Map(rows.map((row) => [row.id, reachableOf(row)]));
@@ -59,6 +61,29 @@ export async function openMessage(
     .returning({ id: customerMessages.id });
   if (!message) throw new Error('A message was neither made nor found');
   return { id: message.id, isNew: message.id === id };
+}
+
+/** A message that nothing joins: it is at work from the start. @returns its id */
+export async function addMessage(
+  tx: Database,
+  { accountId, channel }: { accountId: string; channel: MessageChannel },
+  now: Date,
+): Promise<string> {
+  const id = newId('msg');
+  const row = { id, accountId, channel, status: 'sending' as const };
+  await tx.insert(customerMessages).values({ ...row, dueAt: now, createdAt: now, changedAt: now });
+  return id;
+}
+
+/** The messages of accounts that still collect news, and what says when they leave. */
+export async function readCollecting(tx: Database, accountIds: readonly string[], now: Date) {
+  const { id, channel, dueAt, accountId, status, tries } = customerMessages;
+  const { timeZone, notificationChoices } = accounts;
+  return tx
+    .select({ id, channel, dueAt, timeZone, notificationChoices })
+    .from(customerMessages)
+    .innerJoin(accounts, eq(accounts.id, accountId))
+    .where(and(inArray(accountId, [...accountIds]), eq(status, 'queued'), eq(tries, 0), gt(dueAt, now)));
 }
 
 /** Puts notifications into messages. */

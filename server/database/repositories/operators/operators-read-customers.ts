@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, gte, inArray } from 'drizzle-orm';
 import type { Account } from '@/lib/domain/account/account';
+import { chosenOf } from '@/lib/domain/notification/choices';
+import { messageChannels } from '@/lib/domain/notification/message';
 import type { OperatorCustomer, OperatorCustomerPage } from '@/lib/domain/operator/operator-readings';
 import type { Complete } from '@/lib/domain/values/complete';
 import type { Known } from '@/lib/domain/values/open-enum';
@@ -26,6 +28,7 @@ function toOperatorCustomer(row: CustomerRow): Complete<Known<OperatorCustomer>>
     ...ownAccountFields(row),
     emailVerified: row.emailVerified,
     phoneVerified: row.phoneVerified,
+    notificationChoices: chosenOf(row, messageChannels),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

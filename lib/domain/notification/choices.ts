@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { text } from '@/lib/text/text';
+import type { Account } from '../account/account';
+import { bodyOf, oneOf } from '../values/inputs';
+import { openEnum } from '../values/open-enum';
+import { groupOf, notificationGroups, type NotificationGroup } from './groups';
+import { messageChannels, type MessageChannel } from './message';
+
+/** From one full hour to another on the customer's clock, the latter excluded; across midnight where `to` is earlier. */
+export interface QuietHours {
+  from: number;
+  to: number;
+}
+
+/** Whether a full hour of the clock, 0 to 23, is a quiet one. */
+export const isQuietHour = ({ from, to }: QuietHours, hour: number): boolean =>
+  from < to ? hour >= from && hour < to : hour >= from || hour < to;
+
+/** What is kept of a customer's choices, beside `preferences.notifications`: the switches of e-mail and text message. */
+export interface StoredChoices {
+  /** By channel, the groups of which nothing is sent. Never all: then the channel is switched off. */
+  muted: Partial<Record<MessageChannel, readonly NotificationGroup[]>>;
+  /** The switch of WhatsApp. */
+  whatsapp: boolean;
+  /** The channels by which what happened is collected into one message a day. */
+  daily: readonly MessageChannel[];
+  /** When that message leaves: a full hour on the customer's clock, 0 to 23. */
+  digestHour: number;
+  quietHours?: QuietHours;
+}
+
+/** Of a customer who has chosen nothing yet. */
+export const usualChoices: StoredChoices = { muted: {}, whatsapp: false, daily: [], digestHour: 18 };
+
+/** An account as far as its customer's choices go. */
+export interface Chooser {
+  preferences: Pick<Account['preferences'], 'notifications'>;
+  /** Null before the first choice. */
+  notificationChoices: StoredChoices | null;
+}
+
+const storedOf = ({ notificationChoices }: Chooser) => notificationChoices ?? usualChoices;
+
+/** Whether a customer is told by a channel at all. */
+export function isSwitchedOn(chooser: Chooser, channel: MessageChannel): boolean {
+  return channel === 'whatsapp' ? storedOf(chooser).whatsapp : chooser.preferences.notifications[channel];
+}
+
+/** Whether a customer wants to be told of a kind by a channel. */
+export function isWanted(chooser: Chooser, kind: string, channel: MessageChannel): boolean {
+  const group = groupOf(kind);
+  const muted = storedOf(chooser).muted[channel] ?? [];
+  return isSwitchedOn(chooser, channel) && (group === undefined || !muted.includes(group));
+}
+
+const noHour = { error: () => text('fields.choices.hour') };
+const hourSchema = z.int(noHour).min(0, noHour).max(23, noHour);
+
+const ofGroups = <T extends z.ZodType>(channels: T) =>
+  Object.fromEntries(notificationGroups.map((group) => [group, channels])) as Record<NotificationGroup, T>;
+
+const anyChannels = z.array(openEnum(messageChannels));
+
+/** By which channels a customer is told of what, and when. */
+export const chosenSchema = z.object({
+  /** By group of news, the channels by which it comes. */
+  groups: z.object(ofGroups(anyChannels.default([]))),
+  /** The channels by which what happened is collected into one message a day. */
+  daily: anyChannels,
+  /** When that message leaves: a full hour on the customer's clock, 0 to 23. */
+  digestHour: z.int().min(0).max(23),
+  /** From one full hour to another on the customer's clock: what is told then waits for the end. */
+  quietHours: z.object({ from: z.int(), to: z.int() }).optional(),
+});
+export type Chosen = z.infer<typeof chosenSchema>;
+
+export const notificationChoicesSchema = chosenSchema.extend({
+  /** The channels that there are for this customer: the API can send by them, and the address is proved. */
+  channels: anyChannels,
+});
+export type NotificationChoices = z.infer<typeof notificationChoicesSchema>;
+
+const listOfChannels = z
+  .array(oneOf(messageChannels), { error: () => text('fields.choices.channels') })
+  .max(messageChannels.length, { error: () => text('fields.choices.channels') });
+
+/** A customer's choices, whole; a group that is left out stays as it is, no `quietHours` means none. */
+export const notificationChoicesUpdateSchema = bodyOf({
+  groups: z.strictObject(ofGroups(listOfChannels.optional()), {
+    error: () => text('fields.choices.groups'),
+  }),
+  daily: listOfChannels,
+  digestHour: hourSchema,
+  quietHours: z
+    .strictObject({ from: hourSchema, to: hourSchema }, { error: () => text('fields.choices.quietHours') })
+    .optional(),
+}).superRefine(({ daily, digestHour, quietHours }, context) => {
+  if (!quietHours) return;
+  if (quietHours.from === quietHours.to) {
+    const message = text('fields.choices.sameHours');
+    context.addIssue({ code: 'custom', path: ['quietHours', 'to'], message });
+  } else if (daily.length > 0 && isQuietHour(quietHours, digestHour)) {
+    context.addIssue({ code: 'custom', path: ['digestHour'], message: text('fields.choices.quietDigest') });
+  }
+});
+export type NotificationChoicesUpdate = z.infer<typeof notificationChoicesUpdateSchema>;
+
+/** What a customer chose of some channels. */
+export function chosenOf(chooser: Chooser, channels: readonly MessageChannel[]) {
+  const { muted, daily, digestHour, quietHours } = storedOf(chooser);
+  const on = channels.filter((channel) => isSwitchedOn(chooser, channel));
+  const groups = Object.fromEntries(
+    notificationGroups.map((group) => [group, on.filter((channel) => !muted[channel]?.includes(group))]),
+  ) as Record<NotificationGroup, MessageChannel[]>;
+  return {
+    groups,
+    daily: channels.filter((channel) => daily.includes(channel)),
+    digestHour,
+    ...(quietHours && { quietHours }),
+  };
+}
+
+/** What a choice makes of an account. */
+export interface ChosenAnew {
+  notifications: Account['preferences']['notifications'];
+  choices: StoredChoices | null;
+}
+
+/** Switches a channel off, and leaves all else. */
+export function withoutChannel(chooser: Chooser, channel: MessageChannel): ChosenAnew {
+  const { preferences, notificationChoices } = chooser;
+  const { notifications } = preferences;
+  return channel === 'whatsapp'
+    ? { notifications, choices: { ...storedOf(chooser), whatsapp: false } }
+    : { notifications: { ...notifications, [channel]: false }, choices: notificationChoices };
+}
+
+/**
+ * The stored choices after a change of those for some channels; the others' stay. A channel without any group is
+ * switched off, and keeps the groups that it had for when it is switched on elsewhere.
+ */
+export function withChoices(
+  chooser: Chooser,
+  channels: readonly MessageChannel[],
+  { groups, daily, digestHour, quietHours }: NotificationChoicesUpdate,
+): ChosenAnew {
+  const stored = storedOf(chooser);
+  const before = chosenOf(chooser, channels);
+  const muted = { ...stored.muted };
+  const on: Partial<Record<MessageChannel, boolean>> = {};
+  for (const channel of channels) {
+    const without = notificationGroups.filter(
+      (group) => !(groups[group] ?? before.groups[group]).includes(channel),
+    );
+    on[channel] = without.length < notificationGroups.length;
+    if (on[channel]) muted[channel] = without;
+  }
+  const { email = chooser.preferences.notifications.email, sms = chooser.preferences.notifications.sms } = on;
+  const isDaily = (channel: MessageChannel) =>
+    (channels.includes(channel) ? daily : stored.daily).includes(channel);
+  return {
+    notifications: { email, sms },
+    choices: {
+      muted,
+      whatsapp: on.whatsapp ?? stored.whatsapp,
+      daily: messageChannels.filter(isDaily),
+      digestHour,
+      ...(quietHours && { quietHours }),
+    },
+  };
+}

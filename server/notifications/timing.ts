@@ -1,0 +1,42 @@
+import { isQuietHour, usualChoices, type StoredChoices } from '@/lib/domain/notification/choices';
+import type { MessageChannel } from '@/lib/domain/notification/message';
+import { instantOf, utcOffsetAt } from '@/lib/format/zoned-time';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** What of an account says when its messages leave. */
+export interface Timed {
+  timeZone: string;
+  notificationChoices: StoredChoices | null;
+}
+
+/** What a zone's clock shows at an instant, in milliseconds as if it were UTC. */
+const clockAt = (instant: Date, timeZone: string) =>
+  instant.getTime() + utcOffsetAt(instant, timeZone) * 60_000;
+
+/** The first instant after another at which a zone's clock shows a full hour, once each calendar day. */
+function nextAt(hour: number, after: Date, timeZone: string): Date {
+  const today = Math.floor(clockAt(after, timeZone) / dayMs) * dayMs;
+  for (let day = today; ; day += dayMs) {
+    const candidate = instantOf(day + hour * hourMs, timeZone);
+    if (candidate > after) return candidate;
+  }
+}
+
+/** When the quiet hours of an instant end, on the account's clock; the instant itself where none are. */
+export function afterQuiet({ timeZone, notificationChoices }: Timed, instant: Date): Date {
+  const quiet = notificationChoices?.quietHours;
+  const hour = new Date(clockAt(instant, timeZone)).getUTCHours();
+  return quiet && isQuietHour(quiet, hour) ? nextAt(quiet.to, instant, timeZone) : instant;
+}
+
+/**
+ * When what is told by a channel leaves: with the next daily message, or as soon as it may, after the quiet hours.
+ * @param soonest for what is told at once
+ */
+export function leavesAt(account: Timed, channel: MessageChannel, now: Date, soonest: Date): Date {
+  const { daily, digestHour } = account.notificationChoices ?? usualChoices;
+  if (!daily.includes(channel)) return afterQuiet(account, soonest);
+  return nextAt(digestHour, now, account.timeZone);
+}
