@@ -1331,6 +1331,7 @@ export interface Messages {
   'notificationsPage.choices.lead': { warehouse: string };
   'notificationsPage.choices.heading': object;
   'notificationsPage.choices.description': object;
+  'notificationsPage.choices.notLoaded': object;
   'notificationsPage.choices.channel.email': object;
   'notificationsPage.choices.channel.sms': object;
   'notificationsPage.choices.channel.whatsapp': object;

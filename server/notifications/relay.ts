@@ -107,7 +107,9 @@ async function tell(
   const news = await newsOf(tx, events, now);
   const notifications = news.map(({ notification }) => notification);
   await addNotifications(tx, notifications);
-  const told = new Map(news.map(({ notification: { accountId: id }, warehouseId }) => [id, { id, warehouseId }]));
+  const told = new Map(
+    news.map(({ notification: { accountId: id }, warehouseId }) => [id, { id, warehouseId }]),
+  );
   await recordNotifications(tx, [...told.values()], now);
   const accounts = await readReachable(tx, [...told.keys()]);
   const { settling } = options;

@@ -44,7 +44,9 @@ export async function startProduct(
   {
     limits,
     ...more
-  }: Pick<ProductDependencies, 'messageSecret' | 'privateWebhooks' | 'texts'> & { limits?: Partial<StreamLimits> } = {},
+  }: Pick<ProductDependencies, 'messageSecret' | 'messageChannels' | 'privateWebhooks' | 'texts'> & {
+    limits?: Partial<StreamLimits>;
+  } = {},
 ) {
   let now = start;
   const clock = () => now;

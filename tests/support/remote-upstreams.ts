@@ -1,3 +1,4 @@
+import { messageChannels } from '@/lib/domain/notification/message';
 import { parseSettings } from '@/lib/runtime/settings';
 import { providerVerifier } from '@/lib/session/verify/provider';
 import { seedDemo } from '@/server/demo-data';
@@ -57,7 +58,7 @@ export async function startRemoteUpstreams(): Promise<RemoteUpstreams> {
   const identity = await startFaultyProvider(server.origin);
   const verifier = providerVerifier(parseSettings({ IDENTITY_API_URL: server.origin }));
   const streams = new Streams({ db: opened.db, clock });
-  const api = await listen(createProductServer({ db: opened.db, verifier, clock, streams }));
+  const api = await listen(createProductServer({ db: opened.db, verifier, clock, messageChannels, streams }));
   const product = await startFaultyProvider(api.origin);
   return {
     env: { IDENTITY_API_URL: identity.origin, PRODUCT_API_URL: product.origin },

@@ -2,7 +2,7 @@ import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { requireAccount } from '@/lib/bff/product-api/server';
 import type { Account } from '@/lib/domain/account/account';
-import { hasCapability } from '@/lib/domain/account/capabilities';
+import { channelsOf, hasCapability, switchesOf } from '@/lib/domain/account/capabilities';
 import { countries } from '@/lib/domain/values/countries';
 import { readablePhone } from '@/lib/domain/values/phone';
 import { text } from '@/lib/text/text';
@@ -11,6 +11,7 @@ import { AddressesCard } from './addresses/addresses-card';
 import { ContactCard } from './contact-card';
 import { EmailBounced } from './email-bounced';
 import { MyDataCard } from './my-data-card';
+import { NotificationsCard } from './notifications/notifications-card';
 import { PreferencesCard } from './preferences-card';
 import { ProfileForm } from './profile/profile-form';
 import { profileOf } from './profile/profile-state';
@@ -26,7 +27,7 @@ function phonesOf({ billingAddress, shippingAddresses }: Account): Record<string
 function AccountCards({ account }: { account: Account }) {
   const saved = fieldsOf(account);
   const { version } = account;
-  const notifies = hasCapability(account, 'notifications');
+  const hasChoices = hasCapability(account, 'notifications.choices');
   return (
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
       <div className="flex min-w-0 flex-col gap-6">
@@ -36,12 +37,13 @@ function AccountCards({ account }: { account: Account }) {
       <div className="flex min-w-0 flex-col gap-6">
         <ProfileForm
           initial={{ outcome: 'idle', profile: profileOf(saved), base: saved, version }}
-          notifies={notifies}
+          notifies={channelsOf(account).length > 0}
         />
+        {hasChoices && <NotificationsCard account={account} />}
         <PreferencesCard
           saved={saved}
           version={version}
-          notifies={notifies}
+          switches={hasChoices ? [] : switchesOf(account)}
           notice={<EmailBounced account={account} />}
         />
         <TaxIdsCard saved={saved} version={version} />

@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { FieldGroup } from '@/components/ui/field/field-group';
 import { Switch } from '@/components/ui/field/switch';
+import type { SwitchedChannel } from '@/lib/domain/account/capabilities';
 import { text } from '@/lib/text/text';
 import type { AccountFields } from './account-fields';
 import { UnsavedNotices } from './saving/unsaved-notice';
@@ -13,19 +14,19 @@ import { useAccountSave } from './saving/use-account-save';
 interface PreferencesCardProps {
   saved: AccountFields;
   version: number;
-  /** Whether the warehouse sends news of packages. */
-  notifies: boolean;
+  /** The channels of news to switch here: none where the choices have a card of their own. */
+  switches: readonly SwitchedChannel[];
   /** What is to be known of the channels, beside their switches. */
   notice: ReactNode;
 }
 
-const tellMe = [
-  ['notifyEmail', 'account.preferences.byEmail'],
-  ['notifySms', 'account.preferences.byText'],
-] as const;
+const tellMe = {
+  email: ['notifyEmail', 'account.preferences.byEmail'],
+  sms: ['notifySms', 'account.preferences.byText'],
+} as const satisfies Record<SwitchedChannel, readonly string[]>;
 
 /** What the warehouse may do without asking. Each switch is saved at once. */
-export function PreferencesCard({ saved, version, notifies, notice }: PreferencesCardProps) {
+export function PreferencesCard({ saved, version, switches, notice }: PreferencesCardProps) {
   const state = useAccountSave(saved, version);
   const { fields, save } = state;
   return (
@@ -36,18 +37,20 @@ export function PreferencesCard({ saved, version, notifies, notice }: Preference
         description={text('account.preferences.description')}
       />
       <div className="flex flex-col gap-5">
-        {notifies && (
+        {switches.length > 0 && (
           <FieldGroup legend={text('account.preferences.notify')}>
             <div className="flex flex-col gap-3">
-              {tellMe.map(([field, label]) => (
-                <Switch
-                  key={field}
-                  id={field}
-                  label={text(label)}
-                  checked={fields[field]}
-                  onChange={(event) => save({ [field]: event.target.checked }, { about: field })}
-                />
-              ))}
+              {switches
+                .map((channel) => tellMe[channel])
+                .map(([field, label]) => (
+                  <Switch
+                    key={field}
+                    id={field}
+                    label={text(label)}
+                    checked={fields[field]}
+                    onChange={(event) => save({ [field]: event.target.checked }, { about: field })}
+                  />
+                ))}
               {notice}
             </div>
           </FieldGroup>

@@ -14,7 +14,7 @@ import { AddressFields } from './address-fields';
 import { FinishProblem } from './finish-problem';
 import { OnboardFrame } from './onboard-frame';
 import { PreferenceFields } from './preference-fields';
-import { readAnswers } from './read-answers';
+import { readAnswers, switchesFor } from './read-answers';
 import { storeDraft, storedDraft, type Draft, type OnboardInfo } from './store';
 import { Terms } from './terms';
 
@@ -88,12 +88,7 @@ export function FinishForm({ info, countries, contact, onBack, onDone }: FinishF
       >
         {error && !mended && <FinishProblem error={error} contact={contact} onBack={onBack} />}
         <AddressFields countries={countries} draft={draft ?? {}} errors={errors} />
-        <PreferenceFields
-          draft={draft}
-          errors={errors}
-          withPhone={info.phone !== ''}
-          notifies={info.notifies === true}
-        />
+        <PreferenceFields draft={draft} errors={errors} switches={switchesFor(info)} />
         <Terms />
         <Checkbox
           id="acceptTerms"

@@ -51,7 +51,7 @@ function Steps({ token: tokenFromLink, countries, contact, proved }: FinishScree
   const [result, setResult] = useState<OnboardingResult>();
   const token = storedToken();
 
-  const keep = (answers: Details, link: Pick<OnboardInfo, 'warehouseName' | 'suiteNumber' | 'notifies'>) => {
+  const keep = (answers: Details, link: Pick<OnboardInfo, 'warehouseName' | 'suiteNumber' | 'switches'>) => {
     const next = { ...answers, ...link, warehouseToken: token ?? '', stage: 'address' as const };
     storeInfo(next);
     setInfo(next);

@@ -2,6 +2,7 @@ import { Checkbox } from '@/components/ui/field/checkbox';
 import { Field } from '@/components/ui/field/field';
 import { Input } from '@/components/ui/field/input';
 import { Select } from '@/components/ui/field/select';
+import type { SwitchedChannel } from '@/lib/domain/account/capabilities';
 import { maxLength } from '@/lib/domain/values/bounds';
 import { languageChoices } from '@/lib/i18n/languages';
 import type { FieldErrors } from '@/lib/contract/errors';
@@ -12,14 +13,12 @@ interface PreferenceFieldsProps {
   /** Null before the first answer: then the defaults apply. */
   draft: Draft | null;
   errors: FieldErrors;
-  /** Whether there is a phone for text messages. */
-  withPhone: boolean;
-  /** Whether the warehouse sends news of packages; else there is nothing to choose about them. */
-  notifies: boolean;
+  /** The channels of the warehouse's news to switch; without any there is nothing to choose about messages. */
+  switches: readonly SwitchedChannel[];
 }
 
 /** Company, language, news and repacking: all can be changed later. */
-export function PreferenceFields({ draft, errors, withPhone, notifies }: PreferenceFieldsProps) {
+export function PreferenceFields({ draft, errors, switches }: PreferenceFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -45,7 +44,7 @@ export function PreferenceFields({ draft, errors, withPhone, notifies }: Prefere
           )}
         </Field>
       </div>
-      {notifies && (
+      {switches.length > 0 && (
         <>
           <Field id="language" label={text('onboarding.preferences.language')} error={errors.language}>
             {(control) => (
@@ -60,13 +59,15 @@ export function PreferenceFields({ draft, errors, withPhone, notifies }: Prefere
           </Field>
           <fieldset className="flex flex-col gap-3">
             <legend className="mb-3 text-sm font-medium">{text('onboarding.preferences.notify')}</legend>
-            <Checkbox
-              id="notifyEmail"
-              name="notifyEmail"
-              label={text('onboarding.preferences.byEmail')}
-              defaultChecked={draft ? 'notifyEmail' in draft : true}
-            />
-            {withPhone && (
+            {switches.includes('email') && (
+              <Checkbox
+                id="notifyEmail"
+                name="notifyEmail"
+                label={text('onboarding.preferences.byEmail')}
+                defaultChecked={draft ? 'notifyEmail' in draft : true}
+              />
+            )}
+            {switches.includes('sms') && (
               <Checkbox
                 id="notifySms"
                 name="notifySms"

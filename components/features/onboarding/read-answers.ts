@@ -6,10 +6,15 @@ const addressFields = ['countryCode', 'line1', 'line2', 'locality', 'administrat
 /** What applies to a customer who was not asked. */
 const notAsked = { email: true, sms: false };
 
+/** The channels that a customer is asked about: there is no text message without a phone. */
+export const switchesFor = ({ switches = [], phone }: Pick<OnboardInfo, 'switches' | 'phone'>) =>
+  switches.filter((channel) => channel !== 'sms' || phone !== '');
+
 const text = (answers: Draft, name: string) => answers[name]?.trim() || undefined;
 
 /** Both steps' answers in the shape of the call; empty ones are omitted, required lines stay. */
 export function readAnswers(answers: Draft, info: OnboardInfo): Record<string, unknown> {
+  const switches = switchesFor(info);
   const company = text(answers, 'companyName');
   const taxId = text(answers, 'taxId');
   const address = addressFields.map((name) => [name, text(answers, `address.${name}`)] as const);
@@ -28,9 +33,10 @@ export function readAnswers(answers: Draft, info: OnboardInfo): Record<string, u
     ...(taxId && { taxId }),
     language: text(answers, 'language') ?? currentLanguage(),
     preferences: {
-      notifications: info.notifies
-        ? { email: 'notifyEmail' in answers, sms: 'notifySms' in answers }
-        : notAsked,
+      notifications: {
+        email: switches.includes('email') ? 'notifyEmail' in answers : notAsked.email,
+        sms: switches.includes('sms') ? 'notifySms' in answers : notAsked.sms,
+      },
       repack: 'repack' in answers,
     },
     acceptTerms: 'acceptTerms' in answers,

@@ -1,3 +1,4 @@
+import type { SwitchedChannel } from '@/lib/domain/account/capabilities';
 import { onboardKey } from '@/lib/browser/identity/store';
 import { removeStored, isRecord, writeStored, readStored } from '@/lib/browser/identity/tab-storage';
 
@@ -15,8 +16,8 @@ export interface OnboardInfo {
   email: string;
   /** In E.164, or empty. */
   phone: string;
-  /** Whether the warehouse sends news of packages. */
-  notifies?: boolean;
+  /** The channels of the warehouse's news to switch. */
+  switches?: SwitchedChannel[];
   stage: Stage;
 }
 
@@ -27,14 +28,15 @@ const tokenKey = `${onboardKey}.token`;
 const infoKey = `${onboardKey}.info`;
 const draftKey = (step: 'details' | 'address') => `${onboardKey}.draft.${step}`;
 
+const isSwitches = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.every((one) => one === 'email' || one === 'sms'));
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isInfo(value: unknown): value is OnboardInfo {
   if (!isRecord(value)) return false;
   const names = ['warehouseToken', 'warehouseName', 'suiteNumber', 'name', 'email', 'phone', 'stage'];
-  return (
-    names.every((name) => isText(value[name])) && ['undefined', 'boolean'].includes(typeof value.notifies)
-  );
+  return names.every((name) => isText(value[name])) && isSwitches(value.switches);
 }
 
 const isDraft = (value: unknown): value is Draft => isRecord(value) && Object.values(value).every(isText);

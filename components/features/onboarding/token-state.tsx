@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/display/skeleton';
-import { hasCapability } from '@/lib/domain/account/capabilities';
+import { switchesOf } from '@/lib/domain/account/capabilities';
 import type { OnboardingState } from '@/lib/domain/account/onboarding';
 import { ErrorCode, type Result } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
@@ -17,7 +17,7 @@ export type OpenToken = Extract<OnboardingState, { complete: false }>;
 export const linkFacts = (found: OpenToken) => ({
   warehouseName: found.warehouse.name,
   suiteNumber: found.suiteNumber,
-  notifies: hasCapability(found, 'notifications'),
+  switches: switchesOf(found),
 });
 
 interface TokenStateProps {

@@ -1,4 +1,4 @@
-import type { MessageChannel } from '../notification/message';
+import { messageChannels, type MessageChannel } from '../notification/message';
 
 /** What a product API may be able to do beyond the calls that every one has. Without zod: the set-up asks for it. */
 export type Capability =
@@ -13,16 +13,18 @@ export const hasCapability = ({ capabilities = [] }: Capable, name: Capability):
   capabilities.includes(name);
 
 /** The channels that `preferences.notifications` switches. */
-const switchedChannels = ['email', 'sms'] as const;
+export type SwitchedChannel = Exclude<MessageChannel, 'whatsapp'>;
 
 /**
- * The channels with a switch in the account's preferences, of those that a product API can send by. One that names
- * `notifications` alone is of a time when both were meant.
+ * The channels that a product API can send by. One that names `notifications` and no more is of a time when e-mail and
+ * text message were meant.
  */
-export function channelSwitches(api: Capable): ('email' | 'sms')[] {
+export function channelsOf(api: Capable): MessageChannel[] {
   if (!hasCapability(api, 'notifications')) return [];
-  const isNamed = (channel: MessageChannel) => hasCapability(api, `notifications.${channel}`);
-  const saysMore = hasCapability(api, 'notifications.choices') || isNamed('whatsapp');
-  const named = switchedChannels.filter(isNamed);
-  return named.length > 0 || saysMore ? named : [...switchedChannels];
+  const named = messageChannels.filter((channel) => hasCapability(api, `notifications.${channel}`));
+  return named.length > 0 || hasCapability(api, 'notifications.choices') ? named : ['email', 'sms'];
 }
+
+/** Those of them with a switch in the account's preferences. */
+export const switchesOf = (api: Capable): SwitchedChannel[] =>
+  channelsOf(api).filter((channel) => channel !== 'whatsapp');

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { parseSettings } from '@/lib/runtime/settings';
 import type { FetchHandler } from '@/lib/runtime/backend';
 import { providerVerifier } from '@/lib/session/verify/provider';
+import { messageChannels } from '@/lib/domain/notification/message';
 import { openDatabase } from '@/server/database';
 import { seedDemo } from '@/server/demo-data';
 import { demoWarehouse } from '@/server/demo-data/warehouse';
@@ -45,7 +46,7 @@ async function startApi(portal: string, port: number) {
   await seedDemo(opened.db, { clock });
   const jwks = `${portal}/v1/sessions/jwks/${parseSettings({}).identity.projectId}`;
   const verifier = providerVerifier(parseSettings({ JWKS_URL: jwks }));
-  const server = createProductServer({ db: opened.db, verifier, clock });
+  const server = createProductServer({ db: opened.db, verifier, clock, messageChannels });
   const instead = new Map<string, Instead>();
   const handler: FetchHandler = async (request) => {
     const own = async () => server(request);

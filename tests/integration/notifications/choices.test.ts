@@ -43,8 +43,8 @@ describe.each(databases)('the link in every message on $name', ({ open }) => {
     const answer = await fetch(link);
     expect(answer.status).toBe(200);
     const html = await answer.text();
-    expect(html).toContain('<input type="checkbox" name="email" checked>');
-    expect(html, 'without a verified number there is no text message').not.toContain('name="sms"');
+    expect(html).toContain('<input type="checkbox" name="groups.arrivals" value="email" checked>');
+    expect(html, 'without a verified number there is no text message').not.toContain('value="sms"');
     expect(html, 'a forwarded message tells no address').not.toContain(wms.account.email);
     expect(await choices()).toEqual({ email: true, sms: false });
     expect((await fetch(link, { method: 'HEAD' })).status).toBe(200);
@@ -62,10 +62,10 @@ describe.each(databases)('the link in every message on $name', ({ open }) => {
   });
 
   it('the page’s form switches on and off', async () => {
-    const saved = await post('email=on&choices=save');
+    const saved = await post('groups.arrivals=email&digestHour=18&choices=save');
     expect(await saved.text()).toContain('Saved.');
     expect(await choices()).toEqual({ email: true, sms: false });
-    await post('choices=save');
+    await post('digestHour=18&choices=save');
     expect(await choices()).toEqual({ email: false, sms: false });
   });
 
@@ -87,7 +87,7 @@ describe.each(databases)('the link in every message on $name', ({ open }) => {
       const url = new URL(link);
       url.searchParams.set('token', wrong);
       expect((await fetch(url)).status, wrong).toBe(404);
-      expect((await post('choices=save&email=on', url)).status).toBe(404);
+      expect((await post('choices=save&digestHour=18&groups.arrivals=email', url)).status).toBe(404);
     }
     expect(await choices()).toEqual({ email: false, sms: false });
   });

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { messageChannels } from '@/lib/domain/notification/message';
 import type { Database } from '@/server/database';
 import { startMailServer } from '../../support/mail-server';
 import { startOperators } from '../operators/harness';
@@ -6,7 +7,7 @@ import { quick, secret, tellCustomers } from './tell';
 
 /** Operators, the portal's notifications, and a mail server that takes what they send. */
 export async function startTelling(db: Database, times = quick) {
-  const operators = await startOperators(db, { start: new Date(), messageSecret: secret });
+  const operators = await startOperators(db, { start: new Date(), messageSecret: secret, messageChannels });
   const mail = await startMailServer();
   const telling = tellCustomers(db, mail.url, times);
   return {

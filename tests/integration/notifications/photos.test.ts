@@ -5,7 +5,7 @@ import { databases } from '../../support/databases';
 import { listenWith } from '../../support/listen';
 import { startMailServer, type MailServer } from '../../support/mail-server';
 import { packageRow, startOperators, type Operators } from '../operators/harness';
-import { quick, tellCustomers } from './tell';
+import { tell } from './tell';
 
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(200, 7)]);
 
@@ -38,7 +38,7 @@ describe.each(databases)('photos in e-mails on $name', ({ open }) => {
     host = await startPhotoHost();
     other = await startPhotoHost();
     operators = await startOperators(opened.db, { start: new Date() });
-    telling = tellCustomers(opened.db, mail.url, quick, [host.origin]);
+    telling = tell(opened.db, { smtpUrl: mail.url, photoOrigins: [host.origin] });
   });
   afterAll(async () => {
     await telling.stop();

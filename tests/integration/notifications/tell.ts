@@ -17,17 +17,26 @@ export const quick: EventTimes & MessageTimes = {
   maintenance: 1,
 };
 
-/** The portal's notifications over a database and a mail server. */
-export function tellCustomers(
+interface Telling {
+  /** Without a mail server, all messages go to the outbox. */
+  smtpUrl?: string;
+  times?: typeof quick;
+  clock?: () => Date;
+  photoOrigins?: readonly string[];
+}
+
+/** The portal's notifications over a database, and a mail server or the outbox. */
+export function tell(
   db: Database,
-  smtpUrl: string,
-  times = quick,
-  photoOrigins: readonly string[] = [],
+  { smtpUrl, times = quick, clock = () => new Date(), photoOrigins = [] }: Telling,
 ) {
   const mailFrom = 'Palm Parcels <portal@example.com>';
-  const settings = { publicOrigin, delivery: { smtpUrl, mailFrom, outbox: false, smsHook: undefined } };
-  const clock = () => new Date();
+  const delivery = { smtpUrl, mailFrom, outbox: smtpUrl === undefined, smsHook: undefined };
+  const settings = { publicOrigin, delivery };
   const deliver = createDelivery({ settings, db, clock });
   const teller = customersTeller({ db, settings, deliver, secret, clock, photoOrigins }, times);
   return startEvents({ db, clock, tellers: [teller] }, times);
 }
+
+/** The same by a mail server, at the time of the machine. */
+export const tellCustomers = (db: Database, smtpUrl: string, times = quick) => tell(db, { smtpUrl, times });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelSwitches } from '@/lib/domain/account/capabilities';
+import { switchesOf } from '@/lib/domain/account/capabilities';
 import { warehouseEventKinds } from '@/lib/domain/event/catalogue';
 import {
   chosenOf,
@@ -128,6 +128,6 @@ describe('the switches of channels', () => {
     ['none where it sends by WhatsApp alone', ['notifications', 'notifications.whatsapp'], []],
     ['none where it can tell in the portal only', ['notifications', 'notifications.choices'], []],
   ])('%s', (_, capabilities, switches) => {
-    expect(channelSwitches({ capabilities })).toEqual(switches);
+    expect(switchesOf({ capabilities })).toEqual(switches);
   });
 });

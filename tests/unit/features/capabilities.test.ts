@@ -24,11 +24,22 @@ describe('what a product API can do', () => {
   });
 
   it('without notifications, the set-up asks nothing about them and sends the usual choice', () => {
-    const asked = (notifies: boolean | undefined, answers = {}) =>
-      readAnswers({ repack: 'on', ...answers }, { ...info, ...(notifies !== undefined && { notifies }) })
-        .preferences;
-    expect(asked(undefined)).toEqual({ notifications: { email: true, sms: false }, repack: true });
-    expect(asked(true)).toEqual({ notifications: { email: false, sms: false }, repack: true });
-    expect(asked(true, { notifySms: 'on' })).toMatchObject({ notifications: { email: false, sms: true } });
+    const asked = (of: Partial<OnboardInfo>, answers = {}) =>
+      readAnswers({ repack: 'on', ...answers }, { ...info, ...of }).preferences;
+    const both: OnboardInfo['switches'] = ['email', 'sms'];
+    const phone = '+13055550142';
+    expect(asked({})).toEqual({ notifications: { email: true, sms: false }, repack: true });
+    expect(asked({ switches: both, phone })).toEqual({
+      notifications: { email: false, sms: false },
+      repack: true,
+    });
+    const bySms = { notifySms: 'on' };
+    expect(asked({ switches: both, phone }, bySms)).toMatchObject({ notifications: { sms: true } });
+    expect(asked({ switches: both }, bySms), 'without a phone').toMatchObject({
+      notifications: { sms: false },
+    });
+    expect(asked({ switches: ['email'], phone }, bySms), 'of an API that sends e-mail alone').toMatchObject({
+      notifications: { email: false, sms: false },
+    });
   });
 });

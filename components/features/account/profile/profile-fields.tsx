@@ -40,7 +40,7 @@ function Languages({ stored }: { stored: string }) {
 interface ProfileFieldsProps {
   profile: Profile;
   errors: FieldErrors;
-  /** Whether the warehouse sends news of packages. */
+  /** Whether the warehouse sends messages. */
   notifies: boolean;
 }
 

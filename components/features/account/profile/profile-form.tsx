@@ -25,7 +25,7 @@ import { readProfile, type Profile, type ProfileState } from './profile-state';
 
 interface ProfileFormProps {
   initial: ProfileState;
-  /** Whether the warehouse sends news of packages. */
+  /** Whether the warehouse sends messages. */
   notifies: boolean;
 }
 
