@@ -1,5 +1,6 @@
-import { isQuietHour, usualChoices, type StoredChoices } from '@/lib/domain/notification/choices';
+import { usualChoices, type StoredChoices } from '@/lib/domain/notification/choices';
 import type { MessageChannel } from '@/lib/domain/notification/message';
+import { isQuietHour } from '@/lib/domain/notification/quiet-hours';
 import { instantOf, utcOffsetAt } from '@/lib/format/zoned-time';
 
 const hourMs = 60 * 60 * 1000;

@@ -70,13 +70,13 @@ test('1041: two changes of the same field show both values, and the customer cho
 test('1041: changes of different fields are merged without a question', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/account');
-  const bySms = (window: Page) => window.getByRole('switch', { name: 'By text message' });
-  await expect(bySms(other)).not.toBeChecked();
-  await bySms(other).click();
+  const repack = (window: Page) => window.getByRole('switch', { name: /Repack/ });
+  await expect(repack(other)).not.toBeChecked();
+  await repack(other).click();
   await expect(other.getByText('Saved', { exact: true }).first()).toBeVisible();
 
   await saveCompany(page, 'Whitfield Studio');
   await page.reload();
   await expect(page.getByLabel('Company (optional)')).toHaveValue('Whitfield Studio');
-  await expect(bySms(page)).toBeChecked();
+  await expect(repack(page)).toBeChecked();
 });

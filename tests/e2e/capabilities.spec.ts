@@ -9,20 +9,22 @@ test.describe.configure({ mode: 'default' });
 const preferences = (page: Page) => page.getByRole('region', { name: 'Preferences' });
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
-/** The API's own answer without its capabilities, as an API of an earlier release gives it. */
-async function withoutCapabilities(own: () => Promise<Response>): Promise<Response> {
+/** The API's own answer with other capabilities, such as an API of an earlier release names. */
+const capableOf = (names?: string[]) => async (own: () => Promise<Response>) => {
   const given = await own();
   // Another form's save came first: the portal reads the account again and repeats its own.
   if (!given.ok) return given;
   const { capabilities, ...answer } = (await given.json()) as { capabilities?: string[] };
   expect(capabilities).toContain('notifications');
-  return Response.json(answer);
-}
+  return Response.json({ ...answer, ...(names && { capabilities: names }) });
+};
+const withoutCapabilities = capableOf();
 
 test('a product API without notifications: no switch for them, all else is saved, and nothing is lost', async ({
   page,
   api,
 }) => {
+  for (const call of ['getAccount', 'updateAccount']) api.instead.set(call, capableOf(['notifications']));
   await page.goto('/account');
   const bySms = preferences(page).getByRole('switch', { name: 'By text message' });
   await bySms.click();
@@ -42,12 +44,37 @@ test('a product API without notifications: no switch for them, all else is saved
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
 
-  api.instead.clear();
+  for (const call of ['getAccount', 'updateAccount']) api.instead.set(call, capableOf(['notifications']));
   await page.reload();
   await expect(bySms).toBeChecked();
   await expect(preferences(page).getByRole('switch', { name: 'By e-mail' })).toBeChecked();
   await expect(preferences(page).getByRole('switch', { name: /Repack/ })).toBeChecked();
   await expect(page.getByLabel('Company (optional)')).toHaveValue('Quiet Trading');
+});
+
+for (const [name, names, switches] of [
+  ['no channel', ['notifications'], ['By e-mail', 'By text message']],
+  ['e-mail', ['notifications', 'notifications.email'], ['By e-mail']],
+  ['WhatsApp', ['notifications', 'notifications.whatsapp'], []],
+] as const) {
+  test(`an API that names ${name}: the switches of what it can send by, and no other`, async ({
+    page,
+    api,
+  }) => {
+    api.instead.set('getAccount', capableOf([...names]));
+    await page.goto('/account');
+    await expect(preferences(page).getByRole('switch', { name: /^By/ })).toHaveCount(switches.length);
+    for (const word of switches)
+      await expect(preferences(page).getByRole('switch', { name: word })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
+  });
+}
+
+test('an API with choices that can send by nothing has no control for messages', async ({ page, api }) => {
+  api.instead.set('getAccount', capableOf(['notifications', 'notifications.choices']));
+  await page.goto('/account');
+  await expect(preferences(page).getByRole('switch')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
 });
 
 test('a product API without notifications: no bell, no page of them, none on Home and in the profile panel', async ({

@@ -46,9 +46,22 @@ export class BrowserLike {
 
   /** Calls a server action of a page. @returns the text of its payload, which contains the return value */
   async act(page: string, name: string, ...values: unknown[]): Promise<string> {
+    const type = { 'content-type': 'text/plain;charset=UTF-8' };
+    return this.postAction(page, name, { body: JSON.stringify(values), headers: type });
+  }
+
+  /** The same for an action of a form's state and data, as React encodes them. */
+  async submit(page: string, name: string, state: unknown, fields: [string, string][]): Promise<string> {
+    const body = new FormData();
+    for (const [field, value] of fields) body.append(`1_${field}`, value);
+    body.append('0', JSON.stringify([state, '$K1']));
+    return this.postAction(page, name, { body });
+  }
+
+  private async postAction(page: string, name: string, { body, headers }: RequestInit): Promise<string> {
     const id = await actionId(this.builtIn, name);
-    const headers = { origin: this.origin, 'next-action': id, 'content-type': 'text/plain;charset=UTF-8' };
-    const response = await this.fetch(page, { method: 'POST', headers, body: JSON.stringify(values) });
+    const own = { ...(headers as Record<string, string>), origin: this.origin, 'next-action': id };
+    const response = await this.fetch(page, { method: 'POST', headers: own, body: body ?? null });
     if (response.status !== 200) throw new Error(`${name} answered ${response.status}`);
     return response.text();
   }

@@ -190,6 +190,17 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(html).not.toContain('Bell Trading');
     });
 
+    it('chooses what they are told, and when', async () => {
+      const chosen = { groups: {}, daily: [], digestHour: 18 };
+      const saved = await browser.submit('/account', 'saveChoices', { chosen }, [
+        ['groups.arrivals', 'email'],
+        ['daily', 'email'],
+        ['digestHour', '7'],
+      ]);
+      expect(saved).toContain('"outcome":"saved"');
+      expect(await page('/account')).toMatch(/<option value="7" selected="">/);
+    });
+
     it.each(files)('downloads %s', async (name, type, begins) => {
       const response = await browser.fetch(`/files/${name.replace('{invoice}', invoiceId)}`);
       expect(response.status).toBe(200);

@@ -50,6 +50,7 @@ export function variantsOf(schema: Schema): [unknown, ...unknown[]] {
     case 'literal':
       return [parts.values[0], ...(typeof parts.values[0] === 'string' ? [unheardOf.sent] : [])];
     case 'optional':
+    case 'default':
     case 'nullable':
       return variantsOf(parts.innerType);
     case 'string':
@@ -89,6 +90,7 @@ export function withUnknownWords(schema: Schema, value: unknown): unknown {
     case 'enum':
       return unheardOf.sent;
     case 'optional':
+    case 'default':
     case 'nullable':
       return withUnknownWords(parts.innerType, value);
     default:

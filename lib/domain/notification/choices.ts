@@ -5,16 +5,7 @@ import { bodyOf, oneOf } from '../values/inputs';
 import { openEnum } from '../values/open-enum';
 import { groupOf, notificationGroups, type NotificationGroup } from './groups';
 import { messageChannels, type MessageChannel } from './message';
-
-/** From one full hour to another on the customer's clock, the latter excluded; across midnight where `to` is earlier. */
-export interface QuietHours {
-  from: number;
-  to: number;
-}
-
-/** Whether a full hour of the clock, 0 to 23, is a quiet one. */
-export const isQuietHour = ({ from, to }: QuietHours, hour: number): boolean =>
-  from < to ? hour >= from && hour < to : hour >= from || hour < to;
+import { isQuietHour, type QuietHours } from './quiet-hours';
 
 /** What is kept of a customer's choices, beside `preferences.notifications`: the switches of e-mail and text message. */
 export interface StoredChoices {

@@ -2,6 +2,7 @@ import Mustache from 'mustache';
 import { clockHours } from '@/lib/format/clock-hours';
 import { channelWord, groupWords } from '@/lib/i18n/choice-words';
 import type { Chosen } from '@/lib/domain/notification/choices';
+import { proposedQuietHours } from '@/lib/domain/notification/quiet-hours';
 import { notificationGroups } from '@/lib/domain/notification/groups';
 import type { FieldErrors } from '@/lib/contract/errors';
 import type { MessageChannel } from '@/lib/domain/notification/message';
@@ -33,13 +34,10 @@ const frame = (name: string) => ({
 const hours = (chosen: number) =>
   clockHours().map((label, value) => ({ value, label, on: value === chosen }));
 
-/** From ten in the evening to seven, until somebody chooses others. */
-const usualQuiet = { from: 22, to: 7 };
-
 function formOf({ channels, chosen, problems, timeZone }: ChoicesView) {
   const cells = (name: string, on: readonly string[]) =>
     channels.map((channel) => ({ name, channel, word: channelWord(channel), on: on.includes(channel) }));
-  const { from, to } = chosen.quietHours ?? usualQuiet;
+  const { from, to } = chosen.quietHours ?? proposedQuietHours;
   return {
     channels: channels.map((channel) => ({ word: channelWord(channel) })),
     rows: notificationGroups.map((group) => ({

@@ -69,6 +69,45 @@ describe.each(databases)('the link in every message on $name', ({ open }) => {
     expect(await choices()).toEqual({ email: false, sms: false });
   });
 
+  it('the page’s form chooses groups, a daily message and quiet hours', async () => {
+    const saved = await post(
+      'groups.arrivals=email&daily=email&digestHour=9&quiet=on&quietFrom=22&quietTo=7&choices=save',
+    );
+    const html = await saved.text();
+    expect(html).toContain('name="groups.arrivals" value="email" checked');
+    expect(html).toContain('name="groups.billing" value="email">');
+    expect(html).toMatch(/name="digestHour">.*<option value="9" selected>09:00/);
+    const [row] = await opened.db
+      .select()
+      .from(schema.accounts)
+      .where(eq(schema.accounts.id, wms.account.id));
+    expect(row?.notificationChoices).toMatchObject({
+      daily: ['email'],
+      digestHour: 9,
+      quietHours: { from: 22, to: 7 },
+    });
+  });
+
+  it('a form that does not fit is shown again as it was filled in, with why, and saves nothing', async () => {
+    const refused = await post(
+      'groups.billing=email&daily=email&digestHour=23&quiet=on&quietFrom=22&quietTo=7&choices=save',
+    );
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    expect(html).toContain('Choose a time outside your quiet hours');
+    expect(html).toContain('name="groups.billing" value="email" checked');
+    expect(html).toMatch(/name="digestHour" aria-invalid="true".*<option value="23" selected>/);
+    expect(await (await fetch(link)).text()).toContain('name="groups.arrivals" value="email" checked');
+  });
+
+  it('a form of an earlier release, or of nobody, changes nothing', async () => {
+    const before = await choices();
+    expect((await post('email=on&choices=save')).status).toBe(400);
+    expect((await post(`choices=save&digestHour=${'9'.repeat(3000)}`)).status).toBe(400);
+    expect(await choices()).toEqual(before);
+    await post('digestHour=18&choices=save');
+  });
+
   it('speaks the customer’s language', async () => {
     await opened.db
       .update(schema.accounts)

@@ -30,7 +30,7 @@ describe.each(databases)('photos in e-mails on $name', ({ open }) => {
   let mail: MailServer;
   let host: Awaited<ReturnType<typeof startPhotoHost>>;
   let other: Awaited<ReturnType<typeof startPhotoHost>>;
-  let telling: ReturnType<typeof tellCustomers>;
+  let telling: ReturnType<typeof tell>;
 
   beforeAll(async () => {
     opened = await open();

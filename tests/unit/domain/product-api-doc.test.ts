@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { accountSchema } from '@/lib/domain/account/account';
 import { addressSchema } from '@/lib/domain/values/common';
 import { invoiceLineSchema, invoiceSchema, invoiceSummarySchema } from '@/lib/domain/billing/invoice';
+import { notificationChoicesSchema } from '@/lib/domain/notification/choices';
 import { notificationSchema } from '@/lib/domain/notification/notification';
 import { onboardingStateSchema } from '@/lib/domain/account/onboarding';
 import { overviewSchema } from '@/lib/domain/account/overview';
@@ -22,6 +23,7 @@ const shapes: [string, z.ZodObject][] = [
   ['Account', accountSchema],
   ['Onboarding state', unfinished],
   ['Notification', notificationSchema],
+  ['Notification choices', notificationChoicesSchema],
   ['Package summary', packageSummarySchema],
   ['Package', packageSchema],
   ['Event', trackingEventSchema],

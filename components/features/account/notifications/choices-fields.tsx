@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/field/field';
 import { Select } from '@/components/ui/field/select';
 import type { FieldErrors } from '@/lib/contract/errors';
 import type { Chosen } from '@/lib/domain/notification/choices';
+import { proposedQuietHours } from '@/lib/domain/notification/quiet-hours';
 import type { ChoicesWords } from './choices-words';
 
 interface ChoicesFieldsProps {
@@ -73,16 +74,13 @@ function Hour({ id, label, hours, chosen, error }: HourProps) {
   );
 }
 
-/** From ten in the evening to seven, until somebody chooses others. */
-const usualQuiet = { from: 22, to: 7 };
-
 const note = (words: ReactNode) => <p className="text-sm text-muted">{words}</p>;
 
 /** The controls; what has no effect by what is ticked is hidden by the style sheet alone. */
 export function ChoicesFields({ words, chosen, errors }: ChoicesFieldsProps) {
   const { channels, groups, hours } = words;
   const { groups: on, daily, digestHour, quietHours } = chosen;
-  const { from, to } = quietHours ?? usualQuiet;
+  const { from, to } = quietHours ?? proposedQuietHours;
   return (
     <div className="group/choices @container flex flex-col gap-4">
       <div>
