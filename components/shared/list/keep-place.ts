@@ -9,7 +9,7 @@ function isSameOrder(shown: readonly Row[], fresh: readonly Row[], limit: number
 }
 
 /** A list that was drawn anew, with its rows in the places in which they are shown. */
-export interface Kept<R> {
+interface Kept<R> {
   rows: readonly R[];
   /** How many rows are not shown yet, 0 where others have moved or gone; undefined where the order is the same. */
   news: number | undefined;

@@ -2,7 +2,7 @@ import type { Change } from '@/lib/domain/stream/stream';
 import { follow, pageAge, type LiveMessage } from './follow';
 
 /** What this tab shows has changed; undefined: anything may have. */
-export type OnChange = (changes: Change[] | undefined) => void;
+type OnChange = (changes: Change[] | undefined) => void;
 
 /** A tab that asks whether it has missed something. */
 interface Hello {
@@ -19,6 +19,7 @@ export function hearChanges(name: string, onChange: OnChange): () => void {
   const channel = new BroadcastChannel(name);
   let lastId: string | undefined;
   let changedAt = -Infinity;
+  let leads = false;
   let visit: AbortController | undefined;
 
   const take = ({ event, id, changes }: LiveMessage) => {
@@ -41,7 +42,6 @@ export function hearChanges(name: string, onChange: OnChange): () => void {
     else if (leads && lastId !== undefined && hasMissed(data))
       channel.postMessage({ event: 'reset', id: lastId, changes: [] } satisfies LiveMessage);
   };
-  let leads = false;
 
   const lead = async (signal: AbortSignal) => {
     leads = true;

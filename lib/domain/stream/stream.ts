@@ -1,5 +1,5 @@
 /** What of a customer's can change while their pages are open. */
-export type ChangeSubject = 'package' | 'invoice' | 'payment' | 'account' | 'notifications';
+type ChangeSubject = 'package' | 'invoice' | 'payment' | 'account' | 'notifications';
 
 /** Something that changed: what it is now, a page asks for. */
 export interface Change {
@@ -11,8 +11,7 @@ export interface Change {
 }
 
 /** What a message of the stream says: where it stands, what changed, or that everything has to be asked for again. */
-export const streamEvents = ['ready', 'changes', 'reset'] as const;
-export type StreamEvent = (typeof streamEvents)[number];
+export type StreamEvent = 'ready' | 'changes' | 'reset';
 
 /** The longest id of a message, in characters. */
 export const longestStreamId = 100;

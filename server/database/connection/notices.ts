@@ -4,7 +4,7 @@ import type { Database } from '../types';
 /** The channel on which the database's triggers say that a transaction has changed something. */
 const channel = 'waybill';
 
-export interface NoticeHandlers {
+interface NoticeHandlers {
   /** A committed transaction's notice, such as `account:acc_…`. */
   onNotice: (notice: string) => void;
   /** Notices will come no more. */
@@ -12,7 +12,7 @@ export interface NoticeHandlers {
 }
 
 /** Begins to pass notices on; resolves once none that comes later is missed. @returns ends it */
-export type HearNotices = (handlers: NoticeHandlers) => Promise<() => Promise<void>>;
+type HearNotices = (handlers: NoticeHandlers) => Promise<() => Promise<void>>;
 
 const sources = new WeakMap<Database, HearNotices>();
 

@@ -7,7 +7,7 @@ import type { EventPlace } from './read-events';
 const { accounts, domainEvents, invoices, packages, revokedSessions } = schema;
 
 /** What changed of an account, and its place in the order of events. */
-export interface AccountChange extends EventPlace {
+interface AccountChange extends EventPlace {
   accountId: string;
   kind: EventKind;
   change: Change;
