@@ -1,11 +1,7 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
 import type { Database } from '@/server/database';
-import {
-  changesAfter,
-  endedAmong,
-  mostChanges,
-} from '@/server/database/repositories/events/account-events';
+import { changesAfter, endedAmong, mostChanges } from '@/server/database/repositories/events/account-events';
 import { comparePlaces, type EventPlace } from '@/server/database/repositories/events/read-events';
 import { startEar, type Ear, type EarTimes } from './ear';
 import { OpenStream, type Reader } from './open-stream';
