@@ -117,13 +117,13 @@ export interface ChosenAnew {
   choices: StoredChoices | null;
 }
 
-/** Switches a channel off, and leaves all else. */
-export function withoutChannel(chooser: Chooser, channel: MessageChannel): ChosenAnew {
+/** Switches a channel on or off, and leaves all else. */
+export function withChannel(chooser: Chooser, channel: MessageChannel, isOn: boolean): ChosenAnew {
   const { preferences, notificationChoices } = chooser;
   const { notifications } = preferences;
   return channel === 'whatsapp'
-    ? { notifications, choices: { ...storedOf(chooser), whatsapp: false } }
-    : { notifications: { ...notifications, [channel]: false }, choices: notificationChoices };
+    ? { notifications, choices: { ...storedOf(chooser), whatsapp: isOn } }
+    : { notifications: { ...notifications, [channel]: isOn }, choices: notificationChoices };
 }
 
 /**

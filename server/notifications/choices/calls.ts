@@ -3,7 +3,7 @@ import {
   chosenSchema,
   notificationChoicesUpdateSchema,
   withChoices,
-  withoutChannel,
+  withChannel,
 } from '@/lib/domain/notification/choices';
 import type { MessageChannel } from '@/lib/domain/notification/message';
 import { offeredLanguage } from '@/lib/text/offered';
@@ -112,7 +112,7 @@ export async function saveChoices(request: Request, dependencies: ChoicesDepende
   const form = await formOf(request);
   if (form.get('choices') === 'save') return saveForm(form, chooser, dependencies);
   const { db, clock } = dependencies;
-  const choose = (account: Chooser['account']) => withoutChannel(account, of.channel);
+  const choose = (account: Chooser['account']) => withChannel(account, of.channel, false);
   const changed = await changeChoices(db, of.accountId, choose, clock());
   return changed ? show(changed, dependencies, { saved: true, problems: {} }) : noSuchLink();
 }

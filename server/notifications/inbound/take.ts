@@ -1,3 +1,4 @@
+import { isSwitchedOn, withChannel } from '@/lib/domain/notification/choices';
 import { messageChannels, type MessageChannel } from '@/lib/domain/notification/message';
 import { keywordAction, type KeywordAction } from '@/lib/domain/notification/keywords';
 import { log } from '@/lib/runtime/log';
@@ -7,7 +8,7 @@ import { text } from '@/lib/text/text';
 import { inLanguage } from '@/lib/text/server/request-language';
 import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
-import { chooseChannels } from '@/server/database/repositories/notifications/choices';
+import { changeChoices } from '@/server/database/repositories/notifications/choices';
 import { accountsOfNumber } from '@/server/database/repositories/notifications/inbound';
 import type { Deliver } from '@/server/delivery';
 
@@ -54,8 +55,8 @@ async function choose(
   channel: MessageChannel,
   isOn: boolean,
 ): Promise<boolean> {
-  if (account.preferences.notifications[channel] === isOn) return false;
-  await chooseChannels(db, account.id, { [channel]: isOn }, clock());
+  if (isSwitchedOn(account, channel) === isOn) return false;
+  await changeChoices(db, account.id, (chooser) => withChannel(chooser, channel, isOn), clock());
   return true;
 }
 

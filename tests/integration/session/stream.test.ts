@@ -60,7 +60,8 @@ describe('the stream of a remote product API, through the portal', () => {
     await change('pkg_one');
     await stream.until(() => stream.changed().length > 0);
     stream.leave();
-    await expect.poll(() => streams.size, 'who leaves the portal leaves the API').toBe(0);
+    // Who leaves the portal leaves the API.
+    await expect.poll(() => streams.size).toBe(0);
     await change('pkg_two');
     const again = await open({ cookie: cookiesOf(current), 'last-event-id': stream.lastId() });
     await again.until(() => again.changed().length > 0);

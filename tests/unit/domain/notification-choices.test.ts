@@ -6,7 +6,7 @@ import {
   isWanted,
   notificationChoicesUpdateSchema,
   withChoices,
-  withoutChannel,
+  withChannel,
   type Chooser,
   type NotificationChoicesUpdate,
 } from '@/lib/domain/notification/choices';
@@ -80,7 +80,7 @@ describe('what a customer chose', () => {
   it('one click switches a channel off and leaves the others', () => {
     const all = after(fresh, messageChannels, update({ groups: { arrivals: [...messageChannels] } }));
     for (const channel of messageChannels) {
-      const { notifications, choices } = withoutChannel(all, channel);
+      const { notifications, choices } = withChannel(all, channel, false);
       const then = { preferences: { notifications }, notificationChoices: choices };
       const told = messageChannels.filter((other) => isWanted(then, 'package.received', other));
       expect(told).toEqual(messageChannels.filter((other) => other !== channel));
