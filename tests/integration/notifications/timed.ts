@@ -21,6 +21,13 @@ export async function startTimed(db: Database) {
   const operators = await startOperators(db, { start: begin, messageSecret: secret, messageChannels });
   const start = () => tell(db, { times: { ...quick, settling }, clock: operators.clock });
   let telling = start();
+  // The queue makes its table when the work begins.
+  const queue = async () => {
+    const found = sql<string | null>`to_regclass('pgboss.job')::text`;
+    const [row] = await db.select({ found }).from(sql`(select 1) as one`);
+    return row?.found;
+  };
+  await expect.poll(queue).toBe('pgboss.job');
   const count = async (wms: TestOperator) =>
     db.$count(notifications, eq(notifications.accountId, wms.account.id));
   return {

@@ -135,9 +135,18 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
     await opened.db.update(schema.accounts).set(told).where(eq(schema.accounts.id, wms.account.id));
     const { body } = await wms.read('customers', { suiteNumber: 'S-1' });
     const { id, email, billingAddress } = wms.account;
+    const bySms = ['sms'];
+    const groups = {
+      arrivals: bySms,
+      action_needed: bySms,
+      delivery: bySms,
+      problems: bySms,
+      billing: bySms,
+    };
     expect(body.customers).toEqual([
       {
         ...told,
+        notificationChoices: { groups, daily: [], digestHour: 18 },
         ...{ id, email, billingAddress, suiteNumber: 'S-1', status: 'active', name: 'Ada Whitfield' },
         ...{ emailVerified: true, phoneVerified: false, timeZone: 'UTC', unitSystem: 'imperial', version: 1 },
         createdAt: expect.any(String) as string,

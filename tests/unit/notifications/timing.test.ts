@@ -78,6 +78,12 @@ describe('a daily message leaves at the customer’s hour', () => {
     expect(iso(leavesAt(daily(zone, hour), 'email', now, now))).toBe(leaves);
   });
 
+  it('and what is told at once after the quiet hours, where it would settle within them', () => {
+    const now = new Date('2026-06-10T01:59:45Z');
+    const soonest = new Date('2026-06-10T02:00:15Z');
+    expect(iso(leavesAt(quiet(newYork, 22, 7), 'email', now, soonest))).toBe('2026-06-10T11:00Z');
+  });
+
   it('and what comes by another channel as soon as it may', () => {
     const now = new Date('2026-06-10T12:00Z');
     const soonest = new Date('2026-06-10T12:00:30Z');
