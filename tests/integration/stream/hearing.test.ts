@@ -29,7 +29,7 @@ describe.skipIf(postgresql.length === 0)('how an instance hears of another’s c
     const rows = await opened.db.execute(
       sql`select pid from pg_stat_activity where datname = current_database() and query = 'listen waybill'`,
     );
-    return (rows as unknown as { rows: { pid: number }[] }).rows.map(({ pid }) => pid);
+    return (rows as { rows: { pid: number }[] }).rows.map(({ pid }) => pid);
   };
 
   it('hears nothing and holds no connection while it has no stream; then one', async () => {
