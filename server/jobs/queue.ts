@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { log } from '@/lib/runtime/log';
 import type { Database } from '@/server/database';
@@ -41,6 +42,22 @@ export interface Jobs {
   stop: () => Promise<void>;
 }
 
+/** Any number that nothing else uses: instances that start together wait for each other. */
+const advisoryLock = 7_921_007;
+
+/**
+ * An index in the order in which jobs are taken. Without it, pg-boss sorts all jobs that are due for each look, which
+ * takes some 40 ms where 10,000 are.
+ */
+async function addOrderIndex(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+    await tx.execute(
+      sql`create index if not exists waybill_order on pgboss.job (name, priority desc, created_on, id) where state < 'active'`,
+    );
+  });
+}
+
 /**
  * The job store of pg-boss, over the database's own connections (decision 042). Its workers are not used: they do not
  * wait for a job to be marked as done, and end the process when the database is away at that moment.
@@ -56,6 +73,7 @@ export async function openJobs(db: Database, maintenanceIntervalSeconds: number)
   });
   boss.on('error', (error) => log.warn('jobs_maintenance_failed', { error }));
   await boss.start();
+  await addOrderIndex(db);
 
   async function queue<T extends object>(name: string, options: QueueOptions): Promise<JobQueue<T>> {
     const { retries: retryLimit, firstPause: retryDelay, timeLimit: expireInSeconds } = options;
