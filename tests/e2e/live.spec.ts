@@ -16,7 +16,6 @@ async function live(page: Page, address: string): Promise<void> {
 const scan = (customer: OwnCustomer, packageReference: string, message: string) =>
   customer.operator('events', {
     packageReference,
-    leg: 'inbound',
     occurredAt: new Date().toISOString(),
     status: 'in_transit',
     message,

@@ -17,8 +17,8 @@ const newsKeys = {
 /** Offers a list in its new order, over the list and without moving it. */
 export default function NewRows({ noun, count, onShow }: NewRowsProps) {
   return (
-    <div role="status" className="z-20 pointer-events-none sticky top-20 flex h-0 justify-center">
-      <p className="pointer-events-auto flex h-12 items-center gap-3 rounded-full border border-line bg-card pe-2 ps-4 text-sm text-strong shadow-overlay">
+    <div role="status" className="z-20 pointer-events-none fixed inset-x-0 top-20 flex justify-center">
+      <p className="pointer-events-auto flex items-center gap-3 rounded-full border border-line bg-card py-1 pe-2 ps-4 text-sm text-strong shadow-overlay">
         {text(newsKeys[noun], { count })}
         <Button variant="secondary" size="small" onClick={onShow}>
           {text('shell.list.show')}
