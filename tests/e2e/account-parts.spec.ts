@@ -112,15 +112,17 @@ test('1041: addresses changed in two windows are shown side by side for the cust
 }) => {
   const other = await context.newPage();
   await other.goto('/account');
-  const change = async (window: Page, street: string) => {
+  const dialogOf = (window: Page) => window.getByRole('dialog', { name: 'Billing address' });
+  const type = async (window: Page, street: string) => {
     await part(window, 'Addresses').getByRole('button', { name: 'Edit: Billing address' }).click();
-    const dialog = window.getByRole('dialog', { name: 'Billing address' });
-    await dialog.getByLabel('Street address').fill(street);
-    await dialog.getByRole('button', { name: 'Save address' }).click();
+    await dialogOf(window).getByLabel('Street address').fill(street);
   };
-  await change(other, '15 Eastern Road');
+  const save = (window: Page) => dialogOf(window).getByRole('button', { name: 'Save address' }).click();
+  await type(page, '16 Eastern Road');
+  await type(other, '15 Eastern Road');
+  await save(other);
   await expect(saved(other)).toBeVisible();
-  await change(page, '16 Eastern Road');
+  await save(page);
   const choice = part(page, 'Addresses').getByRole('group', { name: 'Billing address' });
   await expect(choice.getByRole('radio', { name: /^Yours .*16 Eastern Road/ })).toBeChecked();
   await expect(choice.getByRole('radio', { name: /^Saved elsewhere .*15 Eastern Road/ })).toBeVisible();

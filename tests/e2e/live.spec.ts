@@ -4,13 +4,25 @@ import { expect, test, type OwnCustomer } from './support/own-customer';
 const isStream = (request: Request) => request.url().includes('/bff/streamMyChanges');
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 
+/** Moves the pointer, as whoever uses a page does, until something is so. */
+async function used(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.mouse.move(2, 2);
+      await page.mouse.move(4, 4);
+      return isSo();
+    })
+    .toBe(true);
+}
+
 /** Opens a page and uses it; resolves once its stream stands. */
 async function live(page: Page, address: string): Promise<void> {
-  const streaming = page.waitForResponse((response) => isStream(response.request()));
+  let status: number | undefined;
+  page.on('response', (response) => {
+    if (isStream(response.request())) status = response.status();
+  });
   await page.goto(address);
-  await page.mouse.move(2, 2);
-  await page.mouse.move(4, 4);
-  expect((await streaming).status()).toBe(200);
+  await used(page, () => status === 200);
 }
 
 const scan = (customer: OwnCustomer, packageReference: string, message: string) =>
@@ -34,7 +46,7 @@ test('a scan appears on the open package page, and says so quietly, while what i
     .click();
   const field = contents.getByLabel('Item', { exact: true });
   await field.fill('Tea kettle, st');
-  await page.evaluate(() => window.scrollTo(0, 120));
+  await page.evaluate(() => window.scrollTo(0, 300));
   const before = await field.boundingBox();
   await scan(customer, reference, 'Moved to another shelf');
   await expect(page.getByText('Moved to another shelf').first()).toBeVisible();
@@ -99,12 +111,8 @@ test('two tabs have one connection, and the other goes on when its tab closes', 
   await live(page, href);
   const other = await context.newPage();
   await other.goto(href);
-  await other.mouse.move(2, 2);
-  await other.mouse.move(4, 4);
   // It waits for the lock, so it has loaded what would connect.
-  await expect
-    .poll(() => other.evaluate(async () => (await navigator.locks.query()).pending?.length))
-    .toBe(1);
+  await used(other, () => other.evaluate(async () => (await navigator.locks.query()).pending?.length === 1));
   await scan(customer, reference, 'Heard by both');
   for (const tab of [page, other]) await expect(tab.getByText('Heard by both').first()).toBeVisible();
   expect(streams).toHaveLength(1);

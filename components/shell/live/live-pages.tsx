@@ -1,28 +1,34 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fold } from '@/lib/browser/live/fold';
 import { onReturn } from '@/lib/browser/live/on-return';
 import { hearChanges } from '@/lib/browser/live/tabs';
 import { text } from '@/lib/text/text';
+import { useRefresh } from './use-refresh';
 
 /** A name for what the tabs of one session share: see `sessionMark`. */
 const sharedName = () => `waybill.live.${document.documentElement.dataset.session ?? ''}`;
+
+/** While a dialog is open, what is typed there belongs to the page as it was: saved later, it is compared with that. */
+const isEditing = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
 /** Tabs of a browser without locks could not agree on one connection. */
 const canShare = () => 'locks' in navigator && 'BroadcastChannel' in window;
 
 /**
  * Draws the open page anew when something on it changes, at most once a second: by a stream, or where there is none, when
- * the visitor returns to it. What is typed, focused, open or scrolled stays, for React keeps what stays the same.
+ * the visitor returns to it. What is typed, focused, open or scrolled stays, for React keeps what stays the same; an open
+ * dialog is waited for.
  */
 export function LivePages({ hasStream }: { hasStream: boolean }) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const [isUpdated, setUpdated] = useState(false);
-
   useEffect(() => {
-    const { ask, cancel } = fold(() => startTransition(() => router.refresh()));
+    const { ask, cancel } = fold(() => {
+      if (isEditing()) return ask();
+      refresh();
+    });
     const end =
       hasStream && canShare()
         ? hearChanges(sharedName(), (changes) => {
@@ -35,7 +41,7 @@ export function LivePages({ hasStream }: { hasStream: boolean }) {
       end();
       cancel();
     };
-  }, [router, hasStream]);
+  }, [refresh, hasStream]);
 
   useEffect(() => {
     if (!isUpdated) return;
