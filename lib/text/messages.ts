@@ -1352,6 +1352,7 @@ export interface Messages {
   'notificationsPage.choices.quietFrom': object;
   'notificationsPage.choices.quietTo': object;
   'notificationsPage.choices.zone': { zone: string };
+  'notificationsPage.choices.saveCard': object;
   'notificationsPage.choices.save': object;
   'notificationsPage.choices.saved': object;
   'notificationsPage.choices.refused': object;

@@ -7,7 +7,7 @@ import { serverCommand } from './support/server-command';
 const card = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
 const byEmail = (page: Page, group: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name: 'E-mail' });
-const save = (page: Page) => card(page).getByRole('button', { name: 'Save changes' });
+const save = (page: Page) => card(page).getByRole('button', { name: 'Save notifications' });
 
 /** The newest message to an address that a pattern fits. */
 async function messageTo(email: string, pattern: RegExp): Promise<string> {

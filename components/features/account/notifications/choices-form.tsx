@@ -13,7 +13,6 @@ import { Button } from '@/components/ui/action/button';
 import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { callAction } from '@/lib/browser/product-api/call-action';
 import { readChoicesForm } from '@/lib/validation/choices-form';
-import { text } from '@/lib/text/text';
 import { saveChoices } from './actions';
 import { ChoicesFields } from './choices-fields';
 import { ChoicesOutcome } from './choices-outcome';
@@ -73,7 +72,7 @@ export function ChoicesForm({ initial, words }: ChoicesFormProps) {
       <ChoicesOutcome state={state} />
       {words.channels.length > 0 && (
         <Button type="submit" withoutScript loading={saving} className="self-start">
-          {text('account.profile.save')}
+          {words.save}
         </Button>
       )}
     </form>

@@ -24,6 +24,7 @@ export function choicesWords(account: Account, { channels }: NotificationChoices
     quietFrom: text('notificationsPage.choices.quietFrom'),
     quietTo: text('notificationsPage.choices.quietTo'),
     zone: text('notificationsPage.choices.zone', { zone: account.timeZone.replaceAll('_', ' ') }),
+    save: text('notificationsPage.choices.saveCard'),
     always: text('notificationsPage.choices.always'),
     unproved:
       missing.length > 0
