@@ -26,8 +26,8 @@ export function LivePages({ hasStream }: { hasStream: boolean }) {
   const [isUpdated, setUpdated] = useState(false);
   useEffect(() => {
     const { ask, cancel } = fold(() => {
-      if (isEditing()) return ask();
-      refresh();
+      if (isEditing()) ask();
+      else refresh();
     });
     const end =
       hasStream && canShare()

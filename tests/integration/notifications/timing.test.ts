@@ -98,6 +98,8 @@ describe.each(databases)('what a customer chose, by the clock, on $name', ({ ope
     await timed.until('2040-06-11T22:00:00Z');
     await expect.poll(() => timed.reached(wms)).toHaveLength(1);
     expect((await timed.reached(wms))[0]).toMatch(/arrived: Books[\s\S]*arrived: Tea/);
+    // A text message that is still to be sent would clear the outbox of what is older than a day.
+    await expect.poll(() => timed.reached(wms, 'sms')).toHaveLength(2);
     await timed.until('2040-06-13T12:00:00Z');
     await timed.arrive(wms, 'Shoes');
     expect(await timed.reached(wms), 'the twelfth had no news').toHaveLength(1);

@@ -40,7 +40,7 @@ function Row({ title, hint, name, channels, on }: RowProps) {
             name={name}
             value={channel}
             defaultChecked={on.includes(channel)}
-            className="@md:w-22 @md:items-center"
+            className="@md:w-22 @md:items-center @md:[&>label]:gap-0"
             label={<span className="@md:sr-only">{word}</span>}
           />
         ))}
