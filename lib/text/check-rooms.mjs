@@ -22,15 +22,25 @@ const imports = new Map(
   output.modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
 );
 
-const rooms = readdirSync(path.join('messages', 'en-US')).map((file) => path.parse(file).name);
+const catalogue = path.join('messages', 'en-US');
+const keysOf = (words, prefix) =>
+  typeof words === 'string'
+    ? [prefix]
+    : Object.entries(words).flatMap(([name, inner]) => keysOf(inner, `${prefix}.${name}`));
+const keys = new Set(
+  readdirSync(catalogue).flatMap((file) =>
+    keysOf(JSON.parse(readFileSync(path.join(catalogue, file), 'utf8')), path.parse(file).name),
+  ),
+);
 const codes = new Map();
 const codeOf = (file) => {
   if (!codes.has(file)) codes.set(file, readFileSync(file, 'utf8'));
   return codes.get(file);
 };
-const roomPattern = new RegExp(`'(${rooms.join('|')})\\.[a-zA-Z]`, 'g');
 const isOwn = (file) => imports.has(file) && !file.startsWith('lib/text/');
-const usedBy = (file) => [...codeOf(file).matchAll(roomPattern)].map(([, room]) => room);
+/** The rooms of the keys that a file names; an event's kind looks like a key as well. */
+const usedBy = (file) =>
+  [...codeOf(file).matchAll(/'((\w+)\.[\w.]+)'/g)].flatMap(([, key, room]) => (keys.has(key) ? [room] : []));
 const sentBy = (file) =>
   [...codeOf(file).matchAll(/<Texts rooms=\{\[([^\]]*)\]\}/g)].flatMap(
     ([, list]) => list.match(/\w+/g) ?? [],
