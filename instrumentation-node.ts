@@ -16,7 +16,6 @@ import { customersTeller } from '@/server/notifications';
 import { sendableChannels } from '@/server/notifications/channels';
 import { createProductServer } from '@/server/product-api';
 import { Streams } from '@/server/product-api/stream/streams';
-import { startForgetting } from '@/server/product-api/stream/upkeep';
 import { setUpCheck } from '@/server/product-api/set-up';
 import { webhooksTeller } from '@/server/webhooks';
 
@@ -35,7 +34,6 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
       ? createIdentityServer({ db, settings, deliver, secret, clock })
       : null;
   const streams = settings.product.url === undefined ? new Streams({ db, clock }) : undefined;
-  const forgetting = streams && startForgetting(db, clock);
   const ending = new AbortController();
   const product =
     settings.product.url === undefined
@@ -74,7 +72,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
     ending: ending.signal,
     close: async () => {
       await internal.close();
-      await Promise.all([streams?.stop(), forgetting?.stop()]);
+      await streams?.stop();
       await events?.stop();
       await opened.close();
       await lock?.release();

@@ -1,6 +1,6 @@
 import { keptDays } from '@/lib/domain/event/kept-days';
 import type { Database } from '@/server/database';
-import { forgetEvents } from '@/server/database/repositories/events/forget-events';
+import { forgetEvents, forgetScreenEvents } from '@/server/database/repositories/events/forget-events';
 import {
   forgetBodies,
   forgetMessages,
@@ -18,6 +18,7 @@ type Forget = (db: Database, before: Date, limit: number) => Promise<number>;
 
 const forgetting: Record<keyof typeof keptDays, Forget> = {
   events: forgetEvents,
+  screenEvents: forgetScreenEvents,
   tries: forgetTries,
   bodies: forgetBodies,
   messages: forgetMessages,

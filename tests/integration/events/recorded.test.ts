@@ -4,7 +4,7 @@ import { termsVersion } from '@/lib/domain/account/onboarding';
 import { eventData, eventKinds, screenEventKinds } from '@/lib/domain/event/catalogue';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { changeCustomerStatuses } from '@/server/database/repositories/operators/operators-customers';
-import { forgetScreenEvents } from '@/server/database/repositories/events/account-events';
+import { forgetScreenEvents } from '@/server/database/repositories/events/forget-events';
 import { recordEvents } from '@/server/database/repositories/events/record-events';
 import { databases } from '../../support/databases';
 import { addOnboardingToken } from '../../support/product-data';
@@ -110,7 +110,7 @@ describe.each(databases)('domain events on $name', ({ open }) => {
     expect(shown.map(({ kind }) => kind)).toEqual(['package.changed', 'package.changed']);
     expect(shown.filter(({ relayedAt }) => relayedAt === null)).toEqual([]);
     expect(await kindsOf(made?.id)).toEqual([]);
-    await forgetScreenEvents(opened.db, new Date(start.getTime() + 1));
+    await forgetScreenEvents(opened.db, new Date(start.getTime() + 1), 100);
     expect(await eventsOf(made?.id, [...screenEventKinds])).toEqual([]);
     expect(await opened.db.$count(domainEvents, isNull(domainEvents.relayedAt))).toBeGreaterThan(0);
   });

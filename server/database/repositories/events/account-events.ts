@@ -96,10 +96,3 @@ export async function endedAmong(db: Database, sessionIds: readonly string[]): P
 export async function sendNotice(db: Database, notice: string): Promise<void> {
   await db.execute(sql`select pg_notify('waybill', ${notice})`);
 }
-
-/** Forgets what only pages were told of, before an instant. */
-export async function forgetScreenEvents(db: Database, before: Date): Promise<void> {
-  await db
-    .delete(domainEvents)
-    .where(and(lt(domainEvents.recordedAt, before), inArray(domainEvents.kind, screenEventKinds)));
-}

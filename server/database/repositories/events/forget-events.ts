@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { screenEventKinds } from '@/lib/domain/event/catalogue';
 import { schema, type Database } from '../..';
 import { comparePlaces, type EventPlace } from './read-events';
 
@@ -48,6 +49,23 @@ export async function forgetEvents(db: Database, before: Date, limit: number): P
     await tx.delete(domainEvents).where(inArray(position, positions));
     return old.length;
   });
+}
+
+/**
+ * Deletes events that only open pages were told of, recorded before a time: no cursor of an operator misses them.
+ * @param limit how many at most
+ * @returns how many
+ */
+export async function forgetScreenEvents(db: Database, before: Date, limit: number): Promise<number> {
+  const { position, recordedAt, kind } = domainEvents;
+  const old = db
+    .select({ position })
+    .from(domainEvents)
+    .where(and(lt(recordedAt, before), inArray(kind, screenEventKinds)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const gone = await db.delete(domainEvents).where(inArray(position, old)).returning({ position });
+  return gone.length;
 }
 
 /** The place after which all events of a warehouse are still there; undefined where none was deleted. */
