@@ -125,6 +125,7 @@ export function createContext({ folder, tools, options }) {
     ...tools,
     folder,
     options,
+    settingOf,
     portal,
     bigPortal,
     elements,

@@ -11,6 +11,7 @@ import { navigationRow } from './rows/navigation.mjs';
 import { navigationBytesRow } from './rows/navigation-bytes.mjs';
 import { packagesPageRow } from './rows/packages-page.mjs';
 import { productApiRow } from './rows/product-api.mjs';
+import { queueRow } from './rows/queue.mjs';
 import { secondPageRow } from './rows/second-page.mjs';
 import { smallMachineRow } from './rows/small-machine.mjs';
 import { soakRow } from './rows/soak.mjs';
@@ -39,4 +40,5 @@ export const rows = [
   soakRow,
   smallMachineRow,
   streamsRow,
+  queueRow,
 ];

@@ -10,7 +10,8 @@ const generator = fileURLToPath(new URL('./generator.mjs', import.meta.url));
 const renewal = 60_000;
 
 /** A signed-in customer, and what they open in turn: the pages most asked for, and the calls that pages make. */
-async function visitorOf(portal, cookie) {
+async function visitorOf(portal, cookie, paths) {
+  if (paths) return { cookie, paths };
   const list = await fetch(`${portal.origin}/packages`, { headers: { cookie: await cookie() } });
   const [aPackage] = /\/packages\/pkg_\w+/.exec(await list.text());
   const pages = ['/', '/packages', aPackage, '/invoices', '/account'];
@@ -19,12 +20,13 @@ async function visitorOf(portal, cookie) {
 
 /**
  * Gets traffic to a portal ready.
+ * @param paths what one customer asks for in turn; two customers ask for the usual pages and calls by default
  * @returns `put`, which carries out a plan: `{ rate, seconds }` sends so many requests a second, `{ connections, seconds }`
  *   as many as are answered; and `stop`
  */
-export async function startTraffic(portal) {
-  const cookies = [portal.cookie, await portal.signIn('lin@waybill.example')];
-  const visitors = await Promise.all(cookies.map((cookie) => visitorOf(portal, cookie)));
+export async function startTraffic(portal, paths) {
+  const cookies = paths ? [portal.cookie] : [portal.cookie, await portal.signIn('lin@waybill.example')];
+  const visitors = await Promise.all(cookies.map((cookie) => visitorOf(portal, cookie, paths)));
   const [command, args] = pinnedTo(1, process.execPath, [generator]);
   const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const stop = atTheEnd(() => child.kill('SIGKILL'));

@@ -1,0 +1,85 @@
+import { temporaryFolder } from '../clean-up.mjs';
+import { startPortal } from '../portal.mjs';
+import { fillQueue, startMailServer } from '../queue/start.mjs';
+import { ofPairs } from '../statistics.mjs';
+import { startTraffic } from '../traffic/traffic.mjs';
+
+/** Messages that are due: 10,000 are still there at the end. */
+const messages = 20_000;
+const left = 10_000;
+/** Requests a second: a fifth to a third of what one core can do. */
+const rate = 20;
+const pages = { Packages: '/packages', Home: '/' };
+
+/** A portal whose messages go to a mail server, with traffic for each page; it stands still until it is let go on. */
+async function start(context, database, due) {
+  const { folder } = context;
+  const dataDir = temporaryFolder('queue');
+  const env = { DATA_DIR: dataDir, ...(await context.settingOf(database)) };
+  if (due > 0) await fillQueue({ folder, dataDir, env, messages: due });
+  const mail = await startMailServer();
+  const newestMessage = async () => (await mail.ask()).newest;
+  const portal = await startPortal({ folder, env: { ...env, SMTP_URL: mail.url }, newestMessage });
+  const traffic = {};
+  for (const [name, path] of Object.entries(pages)) traffic[name] = await startTraffic(portal, [path]);
+  process.kill(portal.pid(), 'SIGSTOP');
+  return {
+    /** @returns what came back, and how many mails it sent meanwhile */
+    put: async (name, seconds) => {
+      process.kill(portal.pid(), 'SIGCONT');
+      const before = await mail.ask();
+      const answers = await traffic[name].put({ rate, seconds });
+      const after = await mail.ask();
+      process.kill(portal.pid(), 'SIGSTOP');
+      if (Object.keys(answers.bad).length > 0) throw new Error(`Bad answers: ${JSON.stringify(answers.bad)}`);
+      return { ...answers, sent: after.taken - before.taken };
+    },
+    taken: async () => (await mail.ask()).taken,
+    stop: async () => {
+      for (const one of Object.values(traffic)) await one.stop();
+      await portal.stop();
+      await mail.stop();
+    },
+  };
+}
+
+/** Pages while a queue of messages is worked off, against a portal beside it that has none; one stands still meanwhile. */
+export const queueRow = {
+  id: '15',
+  title: 'p95 of pages: a queue of 10,000 messages / quiet',
+  target: 1.2,
+  run: async function* (context) {
+    const { rounds, seconds } = context.options;
+    const results = [];
+    for (const database of await context.databases()) {
+      const busy = await start(context, database, messages);
+      const quiet = await start(context, database, 0);
+      const pairs = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
+      let sent = 0;
+      let time = 0;
+      for (let round = -1; round < rounds; round += 1) {
+        yield;
+        for (const name of Object.keys(pages)) {
+          const sides = round % 2 ? [busy, quiet] : [quiet, busy];
+          const found = new Map();
+          for (const side of sides) found.set(side, await side.put(name, seconds));
+          sent += found.get(busy).sent;
+          time += seconds;
+          // The first round warms up.
+          if (round >= 0) pairs[name].push([found.get(busy).p95, found.get(quiet).p95]);
+        }
+      }
+      const taken = await busy.taken();
+      await busy.stop();
+      await quiet.stop();
+      if (taken > messages - left) throw new Error(`${taken} messages were sent: the queue was too short`);
+      for (const [name, ofName] of Object.entries(pairs)) {
+        const { found, one, other } = ofPairs(ofName);
+        const speed = `${(sent / time).toFixed(0)} messages/s beside ${rate} requests/s`;
+        const detail = `${one.toFixed(1)} ms / ${other.toFixed(1)} ms, ${speed}`;
+        results.push({ name: `${name}, ${database}`, ...found, detail });
+      }
+    }
+    return results;
+  },
+};
