@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Settings } from '@/lib/runtime/settings/settings';
 import type { Database } from '@/server/database';
 import type { Deliver } from '@/server/delivery';
@@ -12,12 +13,14 @@ import { sendMessage } from './send';
 export interface MessageTimes extends QueueTimes {
   /** ms; how long a message waits for more news before it is sent. */
   settling: number;
+  /** ms between the beginnings of two tries: pages come in between. */
+  spacing: number;
 }
 
-const defaultTimes: MessageTimes = { settling: 30_000, ...usualQueueTimes };
+const defaultTimes: MessageTimes = { settling: 30_000, spacing: 50, ...usualQueueTimes };
 
-/** Messages tried at once. */
-const atOnce = 5;
+/** Messages taken at once: as many as begin in a second. */
+const atOnce = 20;
 
 interface Dependencies {
   db: Database;
@@ -32,7 +35,7 @@ interface Dependencies {
 /** Tells customers what happens: notes events as notifications and messages, sends these, and watches the calendar. */
 export function customersTeller(
   { db, settings, deliver, secret, clock, photoOrigins = [] }: Dependencies,
-  { settling, ...queueTimes }: MessageTimes = defaultTimes,
+  { settling, spacing, ...queueTimes }: MessageTimes = defaultTimes,
 ): Teller {
   const { publicOrigin } = settings;
   const channels = sendableChannels(settings);
@@ -50,7 +53,12 @@ export function customersTeller(
         consume: tellCustomers({ messages, settling, channels }),
         work: async () => {
           const due = await messages.take(atOnce);
-          await Promise.all(due.map((job) => sendMessage(db, job, options)));
+          await Promise.all(
+            due.map(async (job, index) => {
+              await delay(index * spacing);
+              await sendMessage(db, job, options);
+            }),
+          );
           return due.length > 0;
         },
       };

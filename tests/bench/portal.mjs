@@ -16,10 +16,10 @@ const commandsOf = (folder, settings) => (name, options) =>
 
 /**
  * Signs a customer in, as the page does.
- * @param newestMessage gives the one with the code
+ * @param newestMessages gives them, the one with the code among them
  * @returns gives a Cookie header whose JWT is new: one lives five minutes, and a renewal would be measured with the page
  */
-async function signIn({ origin, newestMessage, email }) {
+async function signIn({ origin, newestMessages, email }) {
   let cookie = '';
 
   async function call(wirePath, body) {
@@ -41,7 +41,7 @@ async function signIn({ origin, newestMessage, email }) {
   }
 
   const { method_id } = await call('/otps/email/login_or_create', { email });
-  const [token] = /\b\d{6}\b/.exec(await newestMessage());
+  const [, token] = /\b(\d{6}) is your/.exec(await newestMessages());
   await call('/otps/authenticate', { token, method_id, session_duration_minutes: 60 });
   return async () => {
     await call('/sessions/authenticate', { session_duration_minutes: 60 });
@@ -53,10 +53,10 @@ async function signIn({ origin, newestMessage, email }) {
  * @param folder of the commit it is
  * @param packages how many the customer has
  * @param env more settings
- * @param newestMessage gives the newest message to customers, where they don't go to the outbox
+ * @param newestMessages gives the newest messages to customers, where they don't go to the outbox
  * @param rest of `startServer`'s options
  */
-export async function startPortal({ folder, packages = 100, env, newestMessage, ...rest }) {
+export async function startPortal({ folder, packages = 100, env, newestMessages, ...rest }) {
   const dataDir = temporaryFolder('portal');
   const port = await freePort();
   const settings = {
@@ -73,8 +73,8 @@ export async function startPortal({ folder, packages = 100, env, newestMessage, 
   const command = commandsOf(folder, settings);
   const more = String(packages - demoPackages);
   await command('seed-packages', ['--customer', customer, '--count', more]);
-  const outbox = () => command('outbox', ['--limit', '1']);
-  const signedIn = (email) => signIn({ origin, newestMessage: newestMessage ?? outbox, email });
+  const outbox = () => command('outbox', ['--limit', '20']);
+  const signedIn = (email) => signIn({ origin, newestMessages: newestMessages ?? outbox, email });
   const cookie = await signedIn(customer);
   return {
     ...server,

@@ -9,8 +9,8 @@ import { toast, lateToastHost } from '@/components/ui/feedback/toast';
 import { mountToastHost } from '@/components/ui/feedback/toast-host';
 
 /**
- * What a press needs on every page, and what tells a page that is used of changes, gathered into one script: it has to work offline as well, and each part alone would
- * be a request, with its own copy of what they share.
+ * What a press needs on every page, and what tells a page that is used of changes, gathered into one script: it has to
+ * work offline as well, and each part alone would be a request, with its own copy of what they share.
  */
 export function providePressParts() {
   lateToast.provide(toast);

@@ -18,8 +18,8 @@ async function start(context, database, due) {
   const env = { DATA_DIR: dataDir, ...(await context.settingOf(database)) };
   if (due > 0) await fillQueue({ folder, dataDir, env, messages: due });
   const mail = await startMailServer();
-  const newestMessage = async () => (await mail.ask()).newest;
-  const portal = await startPortal({ folder, env: { ...env, SMTP_URL: mail.url }, newestMessage });
+  const newestMessages = async () => (await mail.ask()).newest;
+  const portal = await startPortal({ folder, env: { ...env, SMTP_URL: mail.url }, newestMessages });
   const traffic = {};
   for (const [name, path] of Object.entries(pages)) traffic[name] = await startTraffic(portal, [path]);
   process.kill(portal.pid(), 'SIGSTOP');
