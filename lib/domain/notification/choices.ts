@@ -3,7 +3,8 @@ import { text } from '@/lib/text/text';
 import type { Account } from '../account/account';
 import { bodyOf, oneOf } from '../values/inputs';
 import { openEnum } from '../values/open-enum';
-import { groupOf, notificationGroups, type NotificationGroup } from './groups';
+import { groupOf } from './group-of-kind';
+import { notificationGroups, type NotificationGroup } from './groups';
 import { messageChannels, type MessageChannel } from './message';
 import { isQuietHour, type QuietHours } from './quiet-hours';
 

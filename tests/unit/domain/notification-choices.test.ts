@@ -10,7 +10,8 @@ import {
   type Chooser,
   type NotificationChoicesUpdate,
 } from '@/lib/domain/notification/choices';
-import { groupOf, notificationGroups } from '@/lib/domain/notification/groups';
+import { groupOf } from '@/lib/domain/notification/group-of-kind';
+import { notificationGroups } from '@/lib/domain/notification/groups';
 import { messageChannels } from '@/lib/domain/notification/message';
 import { channelsFor, isAboutAccount } from '@/lib/domain/notification/rules';
 import { validate } from '@/lib/validation/validate';

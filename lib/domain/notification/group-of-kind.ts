@@ -1,0 +1,25 @@
+import type { warehouseEventKinds } from '../event/catalogue';
+import type { NotificationGroup } from './groups';
+
+type ToldKind = (typeof warehouseEventKinds)[number];
+type AccountKind = Extract<ToldKind, `account.${string}`>;
+
+const groups: Record<Exclude<ToldKind, AccountKind>, NotificationGroup> = {
+  'package.received': 'arrivals',
+  'package.action_needed': 'action_needed',
+  'package.storage_ends': 'action_needed',
+  'package.shipped': 'delivery',
+  'package.out_for_delivery': 'delivery',
+  'package.ready_for_pickup': 'delivery',
+  'package.delivered': 'delivery',
+  'package.exception': 'problems',
+  'invoice.issued': 'billing',
+  'invoice.due_soon': 'billing',
+  'invoice.past_due': 'billing',
+  'payment.received': 'billing',
+  'payment.failed': 'billing',
+};
+
+/** The group of a kind; undefined for what nobody chooses, such as news of the account itself. */
+export const groupOf = (kind: string): NotificationGroup | undefined =>
+  Object.hasOwn(groups, kind) ? groups[kind as keyof typeof groups] : undefined;
