@@ -1,4 +1,4 @@
-import { usualChoices, type StoredChoices } from '@/lib/domain/notification/choices';
+import { usualChoices, type StoredChoices } from '@/lib/domain/notification/stored-choices';
 import type { MessageChannel } from '@/lib/domain/notification/message';
 import { isQuietHour } from '@/lib/domain/notification/quiet-hours';
 import { instantOf, utcOffsetAt } from '@/lib/format/zoned-time';

@@ -1,6 +1,6 @@
 import type { Account } from '../account/account';
 import { warehouseEventKinds, type EventKind } from '../event/catalogue';
-import { isWanted, type Chooser } from './choices';
+import { isWanted, type Chooser } from './stored-choices';
 import { messageChannels, type MessageChannel } from './message';
 
 const told: ReadonlySet<EventKind> = new Set(warehouseEventKinds);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Account } from '@/lib/domain/account/account';
-import type { StoredChoices } from '@/lib/domain/notification/choices';
+import type { StoredChoices } from '@/lib/domain/notification/stored-choices';
 import type { MessageRules } from '@/lib/domain/operator/message-rules';
 import type { Brand } from '@/lib/domain/operator/brand';
 import type { StorageRule, UsualTax } from '@/lib/domain/operator/warehouse';

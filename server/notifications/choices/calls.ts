@@ -1,10 +1,5 @@
-import {
-  chosenOf,
-  chosenSchema,
-  notificationChoicesUpdateSchema,
-  withChoices,
-  withChannel,
-} from '@/lib/domain/notification/choices';
+import { chosenSchema, notificationChoicesUpdateSchema } from '@/lib/domain/notification/choices';
+import { chosenOf, withChoices, withChannel } from '@/lib/domain/notification/stored-choices';
 import type { MessageChannel } from '@/lib/domain/notification/message';
 import { offeredLanguage } from '@/lib/text/offered';
 import { inLanguage } from '@/lib/text/server/request-language';

@@ -1,4 +1,4 @@
-import { isSwitchedOn, withChannel } from '@/lib/domain/notification/choices';
+import { isSwitchedOn, withChannel } from '@/lib/domain/notification/stored-choices';
 import { messageChannels, type MessageChannel } from '@/lib/domain/notification/message';
 import { keywordAction, type KeywordAction } from '@/lib/domain/notification/keywords';
 import { log } from '@/lib/runtime/log';

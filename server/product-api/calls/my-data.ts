@@ -1,5 +1,5 @@
 import { calendarDay } from '@/lib/format/calendar-day';
-import { chosenOf } from '@/lib/domain/notification/choices';
+import { chosenOf } from '@/lib/domain/notification/stored-choices';
 import { messageChannels } from '@/lib/domain/notification/message';
 import { log } from '@/lib/runtime/log';
 import { toAccount } from '@/server/database/repositories/accounts/account-view';

@@ -1,11 +1,10 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import {
-  chosenOf,
   notificationChoicesUpdateSchema,
-  withChoices,
   type NotificationChoices,
   type NotificationChoicesUpdate,
 } from '@/lib/domain/notification/choices';
+import { chosenOf, withChoices } from '@/lib/domain/notification/stored-choices';
 import type { MessageChannel } from '@/lib/domain/notification/message';
 import { notificationGroups } from '@/lib/domain/notification/groups';
 import { text } from '@/lib/text/text';

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { switchesOf } from '@/lib/domain/account/capabilities';
 import { warehouseEventKinds } from '@/lib/domain/event/catalogue';
 import {
+  notificationChoicesUpdateSchema,
+  type NotificationChoicesUpdate,
+} from '@/lib/domain/notification/choices';
+import {
   chosenOf,
   isWanted,
-  notificationChoicesUpdateSchema,
   withChoices,
   withChannel,
   type Chooser,
-  type NotificationChoicesUpdate,
-} from '@/lib/domain/notification/choices';
+} from '@/lib/domain/notification/stored-choices';
 import { groupOf } from '@/lib/domain/notification/group-of-kind';
 import { notificationGroups } from '@/lib/domain/notification/groups';
 import { messageChannels } from '@/lib/domain/notification/message';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usualChoices, type StoredChoices } from '@/lib/domain/notification/choices';
+import { usualChoices, type StoredChoices } from '@/lib/domain/notification/stored-choices';
 import { isQuietHour } from '@/lib/domain/notification/quiet-hours';
 import { utcOffsetAt } from '@/lib/format/zoned-time';
 import { afterQuiet, leavesAt } from '@/server/notifications/timing';

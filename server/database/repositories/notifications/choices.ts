@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ChosenAnew } from '@/lib/domain/notification/choices';
+import type { ChosenAnew } from '@/lib/domain/notification/stored-choices';
 import { isSame } from '@/lib/domain/values/is-same';
 import { schema, type Database } from '../..';
 import { readAccount } from '../accounts/accounts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, inArray } from 'drizzle-orm';
 import type { Account } from '@/lib/domain/account/account';
-import { chosenOf } from '@/lib/domain/notification/choices';
+import { chosenOf } from '@/lib/domain/notification/stored-choices';
 import { messageChannels } from '@/lib/domain/notification/message';
 import type { OperatorCustomer, OperatorCustomerPage } from '@/lib/domain/operator/operator-readings';
 import type { Complete } from '@/lib/domain/values/complete';
