@@ -53,7 +53,7 @@ export class BrowserLike {
   /** The same for an action of a form's state and data, as React encodes them. */
   async submit(page: string, name: string, state: unknown, fields: [string, string][]): Promise<string> {
     const body = new FormData();
-    for (const [field, value] of fields) body.append(`1_${field}`, value);
+    for (const [field, value] of fields) body.append(`_1_${field}`, value);
     body.append('0', JSON.stringify([state, '$K1']));
     return this.postAction(page, name, { body });
   }
