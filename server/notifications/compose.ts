@@ -82,19 +82,23 @@ export function composeMail(told: Told): Content {
   };
 }
 
+/** Titles that a text message lists: a daily one may tell of dozens. */
+const listedTitles = 4;
+
 /** A text message of one notification or several, in the current language. */
 export function composeText(told: Told): Content {
   const items = itemsOf(told);
   const warehouse = told.warehouse.name;
   const [only] = items;
   const titles = items.map(({ title }) => title);
+  const listed = titles.length > listedTitles ? [...titles.slice(0, listedTitles), '…'] : titles;
   const words =
     items.length === 1 && only
       ? text('notificationsPage.sms.one', { warehouse, title: only.title, href: only.href })
       : text('notificationsPage.sms.many', {
           warehouse,
           count: items.length,
-          titles: formatList(titles, 'plain'),
+          titles: formatList(listed, 'plain'),
           href: told.portal,
         });
   return { subject: subjectOf(titles, warehouse), text: withoutIsolates(words) };
