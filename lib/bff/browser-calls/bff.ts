@@ -27,6 +27,16 @@ function answer(status: number, body: unknown, setCookies: string[] = []): Respo
 const refuse = (status: number, code: number, message: string, setCookies?: string[]) =>
   answer(status, { code, message } satisfies ErrorView, setCookies);
 
+/**
+ * The end of a stream for good (HTML Standard, 9.2), for whoever is not signed in any more. A page that is just signing
+ * out may still ask for it, and the browser would log an error for 401.
+ */
+function noStream(setCookies: string[]): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  for (const line of setCookies) headers.append('set-cookie', line);
+  return new Response(null, { status: 204, headers });
+}
+
 /** How a call of the browser is answered; `cookies` belong to the answer. @throws AppError 1030 */
 type Answer = (visitor: {
   client: ProductClient;
@@ -86,7 +96,10 @@ export async function answerBrowserCall(request: Request, name: string): Promise
   const visitor = await recognizeRequest(request.headers, settings);
   const cookies = changedCookieLines(visitor, request.headers.get('cookie'), settings);
   if (visitor.state === 'unavailable') return refuse(400, ErrorCode.networkError, text('errors.network'));
-  const unauthorized = () => refuse(401, ErrorCode.authenticationFailed, 'Authentication failed', cookies);
+  const unauthorized = () =>
+    name === streamCall
+      ? noStream(cookies)
+      : refuse(401, ErrorCode.authenticationFailed, 'Authentication failed', cookies);
   if (visitor.state === 'none') return unauthorized();
 
   const headers = visitorHeaders(request.headers);

@@ -96,7 +96,7 @@ async function connect({ lastId, onMessage, signal }: Options): Promise<number |
   try {
     const response = await ask(lastId(), dead.signal);
     // The session is over, or this product API has no stream: what notices that, and leaves, is elsewhere.
-    if (response.status === 401 || response.status === 404) return null;
+    if (response.status === 204 || response.status === 404) return null;
     return response.ok ? await readWhole(response, onMessage, onByte) : undefined;
   } catch {
     return undefined;

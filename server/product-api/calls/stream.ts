@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import { longestStreamId } from '@/lib/domain/stream/stream';
+import { shortText } from '@/lib/domain/values/inputs';
+import { text } from '@/lib/text/text';
 import type { Caller, ProductDependencies } from '../http/caller';
 import { noSuchCall } from '../http/problems';
 import { parseQuery } from '../http/input';
 
+const longestAge = 1_000_000_000;
+
 /** What may be asked of streamMyChanges. */
 export const streamQuerySchema = z.object({
   /** The id of the last message that arrived, where no header says it. */
-  lastId: z.string().max(longestStreamId).optional(),
+  lastId: shortText(longestStreamId).optional(),
   /** How old the page is that has had no message yet, in seconds. */
-  age: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  age: z.coerce
+    .number({ error: () => text('fields.type.number') })
+    .int({ error: () => text('fields.type.int') })
+    .min(0, { error: () => text('fields.atLeast.number', { count: 0 }) })
+    .max(longestAge, { error: () => text('fields.atMost.number', { count: longestAge }) })
+    .optional(),
 });
 
 /** A cache or a proxy that keeps, changes or collects the messages would hold them back. */

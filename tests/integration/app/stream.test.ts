@@ -72,5 +72,5 @@ it('security 6: signing out ends the streams of the session', async () => {
   await stream.until(() => stream.messages.length > 0);
   await callGateway(app, '/sessions/revoke', {}, cookie);
   await stream.ended;
-  expect((await open()).response.status).toBe(401);
+  expect((await open()).response.status).toBe(204);
 });
