@@ -65,8 +65,9 @@ test.describe('as a guest', () => {
     page.on('request', (request) => {
       if (request.url().includes('arabic')) fonts.push(request.url());
     });
-    await open(page, '/auth/login');
+    await page.goto('/auth/login');
     await expect(page.getByRole('combobox', { name: 'Language' })).toContainText('العربية');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(fonts).toEqual([]);
   });
 });
