@@ -110,7 +110,7 @@ const rows: Record<number, Proof> = {
     for (const window of [page, other]) await window.goto('/account');
     const save = async (window: Page, name: string) => {
       await window.getByLabel('Name', { exact: true }).fill(name);
-      await window.getByRole('button', { name: /^Save/ }).click();
+      await window.getByRole('button', { name: 'Save changes' }).click();
     };
     await save(other, 'Ada Elsewhere');
     await expect(other.getByText('Changes saved')).toBeVisible();
