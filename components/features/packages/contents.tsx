@@ -46,17 +46,14 @@ export function Contents({ item, warehouse }: { item: Package; warehouse: Wareho
           </Tag>
         }
       />
-      {isDeclarable(item) ? (
-        <Declaration
-          item={{ id, reference, contents, declaredValue, declarationStatus, version }}
-          contact={warehouse.contact}
-          usualCurrency={usualCurrency(warehouse)}
-        >
-          {saved}
-        </Declaration>
-      ) : (
-        saved
-      )}
+      <Declaration
+        item={{ id, reference, contents, declaredValue, declarationStatus, version }}
+        isDeclarable={isDeclarable(item)}
+        contact={warehouse.contact}
+        usualCurrency={usualCurrency(warehouse)}
+      >
+        {saved}
+      </Declaration>
     </Card>
   );
 }

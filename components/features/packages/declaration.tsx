@@ -9,30 +9,33 @@ import type { ContentsEditorProps } from './contents-editor';
 
 const load = () => import('./contents-editor');
 const ContentsEditor = lazy(untilLoaded(load));
+const nothing = () => Promise.resolve();
 
 /** The fragment that opens the editor, from the alert at the top of the page or from another page. */
 const declareHash = '#declare';
 
 interface DeclarationProps extends Omit<ContentsEditorProps, 'onClose'> {
+  /** Whether the contents can be changed; an editor that is open stays when they no longer can, with what was typed. */
+  isDeclarable: boolean;
   /** The saved contents. */
   children: ReactNode;
 }
 
 /** The contents, and the button to change them; the editor's script is loaded when it is opened. */
-export function Declaration({ item, contact, usualCurrency, children }: DeclarationProps) {
+export function Declaration({ item, isDeclarable, contact, usualCurrency, children }: DeclarationProps) {
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const closed = useRef(false);
-  useFetchedAhead(load);
+  useFetchedAhead(isDeclarable ? load : nothing);
 
   useEffect(() => {
     const follow = () => {
-      if (window.location.hash === declareHash) setEditing(true);
+      if (isDeclarable && window.location.hash === declareHash) setEditing(true);
     };
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, []);
+  }, [isDeclarable]);
 
   // Closing the editor would lose the focus.
   useEffect(() => {
@@ -53,6 +56,7 @@ export function Declaration({ item, contact, usualCurrency, children }: Declarat
       </Suspense>
     );
   }
+  if (!isDeclarable) return children;
   return (
     <>
       {children}
