@@ -10,8 +10,12 @@ import { useRefresh } from './use-refresh';
 /** A name for what the tabs of one session share: see `sessionMark`. */
 const sharedName = () => `waybill.live.${document.documentElement.dataset.session ?? ''}`;
 
-/** While a dialog is open, what is typed there belongs to the page as it was: saved later, it is compared with that. */
-const isEditing = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+/**
+ * While a dialog is open, what is typed there belongs to the page as it was: saved later, it is compared with that. And
+ * without a network the page would be drawn for as long as that lasts, and hold up whatever else it has to show.
+ */
+const mustWait = () =>
+  !navigator.onLine || document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
 /** Tabs of a browser without locks could not agree on one connection. */
 const canShare = () => 'locks' in navigator && 'BroadcastChannel' in window;
@@ -26,7 +30,7 @@ export function LivePages({ hasStream }: { hasStream: boolean }) {
   const [isUpdated, setUpdated] = useState(false);
   useEffect(() => {
     const { ask, cancel } = fold(() => {
-      if (isEditing()) ask();
+      if (mustWait()) ask();
       else refresh();
     });
     const end =
