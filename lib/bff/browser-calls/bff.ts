@@ -2,6 +2,7 @@ import 'server-only';
 import { backendSlot } from '@/lib/runtime/backend';
 import { readSettings } from '@/lib/runtime/settings';
 import { AppError, ErrorCode, type ErrorView } from '@/lib/contract/errors';
+import { streamHeaders } from '@/lib/domain/stream/stream';
 import { isForeign } from '@/lib/session/guard/same-origin';
 import { changedCookieLines, recognizeRequest } from '@/lib/session/renewal/recognize';
 import { visitorHeaders } from '@/lib/session/renewal/visitor';
@@ -59,12 +60,7 @@ const streamAnswer =
       client.openStream(Object.fromEntries(parameters), lastId),
     );
     if (!result.ok) return answer(400, result.error, cookies);
-    const headers = new Headers({
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'private, no-store, no-transform',
-      'x-accel-buffering': 'no',
-      'x-content-type-options': 'nosniff',
-    });
+    const headers = new Headers(streamHeaders);
     for (const line of cookies) headers.append('set-cookie', line);
     return new Response(result.data.body, { headers });
   };

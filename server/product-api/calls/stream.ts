@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestStreamId } from '@/lib/domain/stream/stream';
+import { longestStreamId, streamHeaders as headers } from '@/lib/domain/stream/stream';
 import { shortText } from '@/lib/domain/values/inputs';
 import { text } from '@/lib/text/text';
 import type { Caller, ProductDependencies } from '../http/caller';
@@ -20,14 +20,6 @@ export const streamQuerySchema = z.object({
     .max(longestAge, { error: () => text('fields.atMost.number', { count: longestAge }) })
     .optional(),
 });
-
-/** A cache or a proxy that keeps, changes or collects the messages would hold them back. */
-const headers = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'private, no-store, no-transform',
-  'x-accel-buffering': 'no',
-  'x-content-type-options': 'nosniff',
-};
 
 /**
  * GET streamMyChanges: ids and versions of what changes for the customer, as server-sent events, until the JWT ends.
