@@ -1,4 +1,4 @@
-import { allowedChannels, isTold, type MessageRules } from '@/lib/domain/operator/message-rules';
+import { isTold, type MessageRules } from '@/lib/domain/operator/message-rules';
 import { channelsFor, isAboutAccount, isNews } from '@/lib/domain/notification/rules';
 import type { MessageChannel } from '@/lib/domain/notification/message';
 import type { Database } from '@/server/database';
@@ -57,9 +57,8 @@ function byRecipient(news: readonly News[], accounts: Accounts, offered: readonl
   for (const { notification, rules } of news) {
     const { id, accountId, kind } = notification;
     const account = accounts.get(accountId);
-    const allowed = allowedChannels(kind, rules).filter((channel) => offered.includes(channel));
-    const channels = account ? channelsFor(kind, account).filter((channel) => allowed.includes(channel)) : [];
-    for (const channel of channels) {
+    const channels = account ? channelsFor(kind, account, rules) : [];
+    for (const channel of channels.filter((one) => offered.includes(one))) {
       const isUrgent = isAboutAccount(kind);
       const key = `${accountId} ${channel} ${isUrgent}`;
       const group = groups.get(key) ?? { accountId, channel, isUrgent, ids: [] };

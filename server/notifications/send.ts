@@ -1,4 +1,4 @@
-import { allowedChannels, usualRules } from '@/lib/domain/operator/message-rules';
+import { usualRules } from '@/lib/domain/operator/message-rules';
 import { channelsFor, isReachable } from '@/lib/domain/notification/rules';
 import type { Notification } from '@/lib/domain/notification/notification';
 import { postalLines } from '@/lib/domain/address/postal-lines';
@@ -40,10 +40,7 @@ type Content = Awaited<ReturnType<typeof readContent>>;
 function stillWanted({ account, warehouse, notifications }: Content, channel: MessageRow['channel']) {
   const rules = warehouse.messageRules ?? usualRules;
   const reachable = reachableOf(account);
-  return notifications.filter(
-    ({ kind }) =>
-      channelsFor(kind, reachable).includes(channel) && allowedChannels(kind, rules).includes(channel),
-  );
+  return notifications.filter(({ kind }) => channelsFor(kind, reachable, rules).includes(channel));
 }
 
 function reasonOf({ account }: Content, channel: MessageRow['channel']): string {

@@ -1,7 +1,8 @@
 import type { Account } from '../account/account';
 import { warehouseEventKinds, type EventKind } from '../event/catalogue';
+import { allowedChannels, type MessageRules } from '../operator/message-rules';
 import { isWanted, type Chooser } from './stored-choices';
-import { messageChannels, type MessageChannel } from './message';
+import type { MessageChannel } from './message';
 
 const told: ReadonlySet<EventKind> = new Set(warehouseEventKinds);
 
@@ -34,11 +35,14 @@ export function isReachable(
   return channel === 'email' ? emailVerified : phone !== null && phoneVerified;
 }
 
-/** The channels by which a customer is told of a kind, as they chose. A closed account hears of its closing only. */
-export function channelsFor(kind: string, account: Reachable): MessageChannel[] {
+/**
+ * The channels by which a customer is notified of a kind: those that the customer chose and the warehouse allows. A closed
+ * account is notified of its closing only.
+ */
+export function channelsFor(kind: string, account: Reachable, rules: MessageRules): MessageChannel[] {
   if (account.status === 'closed' && kind !== 'account.closed') return [];
   const isAlways = (channel: MessageChannel) => channel === 'email' && isAboutAccount(kind);
-  return messageChannels.filter(
+  return allowedChannels(kind, rules).filter(
     (channel) => (isAlways(channel) || isWanted(account, kind, channel)) && isReachable(account, channel),
   );
 }

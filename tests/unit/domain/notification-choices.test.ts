@@ -16,6 +16,7 @@ import { groupOf } from '@/lib/domain/notification/group-of-kind';
 import { notificationGroups } from '@/lib/domain/notification/groups';
 import { messageChannels } from '@/lib/domain/notification/message';
 import { channelsFor, isAboutAccount } from '@/lib/domain/notification/rules';
+import { usualRules } from '@/lib/domain/operator/message-rules';
 import { validate } from '@/lib/validation/validate';
 
 const fresh: Chooser = {
@@ -57,7 +58,7 @@ describe('what a customer chose', () => {
 
   it('holds for each kind and channel', () => {
     const chooser = after(fresh, messageChannels, update({ groups: { delivery: ['sms', 'whatsapp'] } }));
-    const channels = (kind: string) => channelsFor(kind, { ...reached, ...chooser });
+    const channels = (kind: string) => channelsFor(kind, { ...reached, ...chooser }, usualRules);
     expect(channels('package.delivered')).toEqual(['sms', 'whatsapp']);
     expect(channels('package.received')).toEqual(['email']);
     expect(channels('account.suspended')).toEqual(['email', 'sms', 'whatsapp']);
@@ -66,8 +67,8 @@ describe('what a customer chose', () => {
   it('of the account itself is always told by e-mail', () => {
     const nothing = Object.fromEntries(notificationGroups.map((group) => [group, []]));
     const chooser = after(fresh, messageChannels, update({ groups: nothing }));
-    expect(channelsFor('account.suspended', { ...reached, ...chooser })).toEqual(['email']);
-    expect(channelsFor('package.received', { ...reached, ...chooser })).toEqual([]);
+    expect(channelsFor('account.suspended', { ...reached, ...chooser }, usualRules)).toEqual(['email']);
+    expect(channelsFor('package.received', { ...reached, ...chooser }, usualRules)).toEqual([]);
   });
 
   it('a channel without any group is switched off, and has its groups again when it is switched on elsewhere', () => {
