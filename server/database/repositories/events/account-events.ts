@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { screenEventKinds, subjectOf, type EventKind } from '@/lib/domain/event/catalogue';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { subjectOf, type EventKind } from '@/lib/domain/event/catalogue';
 import type { Change } from '@/lib/domain/stream/stream';
 import { schema, type Database } from '../..';
 import type { EventPlace } from './read-events';
