@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { screenEventKinds } from '@/lib/domain/event/catalogue';
 import { schema, type Database } from '../..';
+import { oldest } from '../sql/oldest';
 import { comparePlaces, type EventPlace } from './read-events';
 
 const { domainEvents, forgottenEvents, webhookDeliveries } = schema;
@@ -57,13 +58,8 @@ export async function forgetEvents(db: Database, before: Date, limit: number): P
  * @returns how many
  */
 export async function forgetScreenEvents(db: Database, before: Date, limit: number): Promise<number> {
-  const { position, recordedAt, kind } = domainEvents;
-  const old = db
-    .select({ position })
-    .from(domainEvents)
-    .where(and(lt(recordedAt, before), inArray(kind, screenEventKinds)))
-    .limit(limit)
-    .for('update', { skipLocked: true });
+  const { position, recordedAt: at, kind } = domainEvents;
+  const old = oldest(db, { id: position, at, where: inArray(kind, screenEventKinds) }, before, limit);
   const gone = await db.delete(domainEvents).where(inArray(position, old)).returning({ position });
   return gone.length;
 }

@@ -3,6 +3,7 @@ import { schema, type Database } from '../..';
 import { newId } from '../../ids';
 import type { EventRow } from '../events/read-events';
 import { insertMany } from '../sql/bulk';
+import { oldest } from '../sql/oldest';
 import type { EndpointRow } from './endpoints';
 
 const { domainEvents, webhookDeliveries, webhookEndpoints, webhookTries } = schema;
@@ -123,12 +124,6 @@ export async function readTries(db: Database, endpointId: string, limit: number)
 /** Deletes the oldest tries that were made before a time. @returns how many */
 export async function forgetTries(db: Database, before: Date, limit: number): Promise<number> {
   const { id, at } = webhookTries;
-  const old = db
-    .select({ id })
-    .from(webhookTries)
-    .where(lt(at, before))
-    .orderBy(asc(at))
-    .limit(limit)
-    .for('update', { skipLocked: true });
+  const old = oldest(db, { id, at }, before, limit);
   return (await db.delete(webhookTries).where(inArray(id, old)).returning({ id })).length;
 }
