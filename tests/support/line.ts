@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 
-/** A line to a PostgreSQL cluster, that can be cut. */
+/** A TCP connection to a PostgreSQL cluster that can be cut. */
 export interface Line {
   /** The database's address over this line. */
   url: string;
@@ -11,8 +11,14 @@ export interface Line {
   close: () => Promise<void>;
 }
 
-/** Lays a line to a database of the tests' cluster, which listens on a socket of the file system. */
-export async function layLine(url: string): Promise<Line> {
+/** What of a connection's bytes from the database is passed on. */
+type Filter = (bytes: Buffer) => Buffer;
+
+/**
+ * Lays a line to a database of the tests' cluster, which listens on a socket of the file system.
+ * @param filterOf makes the filter of one connection; all bytes are passed on without
+ */
+export async function layLine(url: string, filterOf?: () => Filter): Promise<Line> {
   const address = new URL(url);
   const socket = path.join(address.searchParams.get('host') ?? '', `.s.PGSQL.${address.port}`);
   const open = new Set<Socket>();
@@ -21,12 +27,15 @@ export async function layLine(url: string): Promise<Line> {
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(socket);
+    near.pipe(far);
+    const filter = filterOf?.();
+    if (filter) far.on('data', (bytes) => near.write(filter(bytes)));
+    else far.pipe(near);
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
       open.add(one);
-      one.pipe(other);
       one.on('error', () => undefined);
       one.once('close', () => {
         open.delete(one);

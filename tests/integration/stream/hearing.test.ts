@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '@/server/database';
 import { databases } from '../../support/databases';
-import { deafProxy } from '../../support/deaf-proxy';
+import { layLine } from '../../support/line';
+import { withoutNotices } from '../../support/without-notices';
 import { packageRow, type TestOperator } from '../operators/harness';
 import { readyStream, startInstance, type Instance } from './harness';
 
@@ -56,8 +57,8 @@ describe.skipIf(postgresql.length === 0)('how an instance hears of another’s c
   });
 
   it('behind a pool that brings no notices, looks by itself: changes arrive and sessions end', async () => {
-    const proxy = await deafProxy(opened.url ?? '');
-    const here = await startInstance({ ...opened, url: proxy.url });
+    const line = await layLine(opened.url ?? '', withoutNotices);
+    const here = await startInstance({ ...opened, url: line.url });
     const person = { account: wms.account, sessionId: 'session-deaf' };
     const stream = await readyStream(here, person);
     const row = await wms.tell('packages', packageRow());
@@ -65,6 +66,6 @@ describe.skipIf(postgresql.length === 0)('how an instance hears of another’s c
     await opened.db.insert(schema.revokedSessions).values({ sessionId: 'session-deaf' });
     await stream.ended;
     await here.stop();
-    proxy.close();
+    await line.close();
   });
 });
