@@ -1,18 +1,11 @@
 'use client';
 
-import {
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-  useTransition,
-  type SubmitEvent,
-} from 'react';
+import { startTransition, useActionState } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { callAction } from '@/lib/browser/product-api/call-action';
 import { readChoicesForm } from '@/lib/validation/choices-form';
+import { useAnsweredForm } from '../saving/use-answered-form';
 import { saveChoices } from './actions';
 import { ChoicesFields } from './choices-fields';
 import { ChoicesOutcome } from './choices-outcome';
@@ -27,33 +20,20 @@ interface ChoicesFormProps {
 /** The choices of a customer, saved together: they have to fit each other. */
 export function ChoicesForm({ initial, words }: ChoicesFormProps) {
   const [posted, post] = useActionState(saveChoices, initial);
-  const [answered, setAnswered] = useState<ChoicesState>();
-  const [saving, start] = useTransition();
-  const form = useRef<HTMLFormElement>(null);
-  const state = answered ?? posted;
+  const { form, state, saving, submit, answer } = useAnsweredForm(posted);
   const { errors, show, changed } = useFieldErrors<Record<string, unknown>>(
     async () => (await import('./check-choices')).choicesProblems,
     posted.errors && { errors: posted.errors, values: { ...posted.chosen } },
   );
 
-  useEffect(() => {
-    if (state.outcome === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [state]);
-
-  // Submitted by hand: React resets a form after its action, and a network failure would replace the page.
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (saving) return;
-    const data = new FormData(event.currentTarget);
-    start(async () => {
-      const next = await callAction<ChoicesState>(
-        () => saveChoices(state, data),
-        ({ code, message }) => ({ ...state, outcome: 'failed', code, message }),
-      );
-      startTransition(() => {
-        setAnswered(next);
-        show(next.errors ?? {}, readChoicesForm(data));
-      });
+  const save = async (data: FormData) => {
+    const next = await callAction<ChoicesState>(
+      () => saveChoices(state, data),
+      ({ code, message }) => ({ ...state, outcome: 'failed', code, message }),
+    );
+    startTransition(() => {
+      answer(next);
+      show(next.errors ?? {}, readChoicesForm(data));
     });
   };
 
@@ -62,7 +42,7 @@ export function ChoicesForm({ initial, words }: ChoicesFormProps) {
       ref={form}
       action={post}
       onInput={(event) => changed(readChoicesForm(new FormData(event.currentTarget)))}
-      onSubmit={submit}
+      onSubmit={(event) => submit(event, save)}
       noValidate
       className="flex flex-col gap-4"
     >

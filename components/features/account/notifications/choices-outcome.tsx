@@ -1,7 +1,6 @@
-import { SignInAgain } from '@/components/shared/failure/sign-in-again';
 import { Alert } from '@/components/ui/feedback/alert';
-import { ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
+import { NotSaved } from '../saving/not-saved';
 import type { ChoicesState } from './choices-state';
 
 /** The errors that have a field beside which they stand. */
@@ -14,14 +13,5 @@ export function ChoicesOutcome({ state }: { state: ChoicesState }) {
   const elsewhere = Object.keys(errors).filter((name) => !besideFields.includes(name));
   const reasons = [message, ...elsewhere.map((name) => errors[name])].filter(Boolean);
   if (reasons.length === 0) return null;
-  return (
-    <Alert
-      severity="error"
-      title={text('account.profile.notSaved')}
-      action={code === ErrorCode.authenticationFailed && <SignInAgain />}
-      {...(code && { code })}
-    >
-      {[...new Set(reasons)].join(' ')}
-    </Alert>
-  );
+  return <NotSaved code={code}>{[...new Set(reasons)].join(' ')}</NotSaved>;
 }

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-  useTransition,
-  type SubmitEvent,
-} from 'react';
+import { startTransition, useActionState, useState } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
@@ -19,6 +11,7 @@ import { isSame } from '@/lib/domain/values/is-same';
 import { offeredLanguage } from '@/lib/text/offered';
 import { currentLanguage, text } from '@/lib/text/text';
 import { saveProfile } from '../actions';
+import { useAnsweredForm } from '../saving/use-answered-form';
 import { ProfileFields } from './profile-fields';
 import { ProfileOutcome } from './profile-outcome';
 import { readProfile, type Profile, type ProfileState } from './profile-state';
@@ -34,11 +27,8 @@ interface ProfileFormProps {
  */
 export function ProfileForm({ initial, notifies }: ProfileFormProps) {
   const [posted, post] = useActionState(saveProfile, initial);
-  const [answered, setAnswered] = useState<ProfileState>();
-  const [saving, start] = useTransition();
+  const { form, state, saving, submit, answer } = useAnsweredForm(posted);
   const [saves, setSaves] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  const state = answered ?? posted;
   const { errors, show, changed } = useFieldErrors<Profile>(
     async () => {
       const { profileProblems } = await import('./check-profile');
@@ -47,32 +37,22 @@ export function ProfileForm({ initial, notifies }: ProfileFormProps) {
     posted.errors && { errors: posted.errors, values: posted.profile },
   );
 
-  useEffect(() => {
-    if (state.outcome === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [state]);
-
-  // Submitted by hand: React resets a form after its action, and a network failure would replace the page.
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (saving) return;
-    const data = new FormData(event.currentTarget);
+  const save = async (data: FormData) => {
     const profile = readProfile(data);
     const language = currentLanguage();
-    start(async () => {
-      const next = await callAction<ProfileState>(
-        () => saveProfile(state, data),
-        ({ code, message }) => ({ ...state, outcome: 'failed', profile, code, message }),
-      );
-      if (next.outcome === 'saved' && offeredLanguage(next.profile.language) !== language) {
-        await reloadDocument();
-        return;
-      }
-      const stillSo = form.current !== null && isSame(readProfile(new FormData(form.current)), profile);
-      startTransition(() => {
-        setAnswered(next);
-        show(next.errors ?? {}, profile);
-        if (next.outcome === 'saved' && stillSo) setSaves((count) => count + 1);
-      });
+    const next = await callAction<ProfileState>(
+      () => saveProfile(state, data),
+      ({ code, message }) => ({ ...state, outcome: 'failed', profile, code, message }),
+    );
+    if (next.outcome === 'saved' && offeredLanguage(next.profile.language) !== language) {
+      await reloadDocument();
+      return;
+    }
+    const stillSo = form.current !== null && isSame(readProfile(new FormData(form.current)), profile);
+    startTransition(() => {
+      answer(next);
+      show(next.errors ?? {}, profile);
+      if (next.outcome === 'saved' && stillSo) setSaves((count) => count + 1);
     });
   };
 
@@ -83,7 +63,7 @@ export function ProfileForm({ initial, notifies }: ProfileFormProps) {
         ref={form}
         action={post}
         onInput={(event) => changed(readProfile(new FormData(event.currentTarget)))}
-        onSubmit={submit}
+        onSubmit={(event) => submit(event, save)}
         noValidate
         className="flex flex-col gap-5"
       >

@@ -1,9 +1,8 @@
 import { Alert } from '@/components/ui/feedback/alert';
-import { SignInAgain } from '@/components/shared/failure/sign-in-again';
-import { ErrorCode } from '@/lib/contract/errors';
 import { formatList } from '@/lib/format';
 import { text } from '@/lib/text/text';
 import { ConflictChoices } from '../saving/conflict-choices';
+import { NotSaved } from '../saving/not-saved';
 import { decisionName, type ProfileState } from './profile-state';
 
 /** The result of a save; on a conflict with both values to choose from. */
@@ -29,14 +28,9 @@ export function ProfileOutcome({ state }: { state: ProfileState }) {
   }
   if (outcome === 'failed') {
     return (
-      <Alert
-        severity="error"
-        title={text('account.profile.notSaved')}
-        action={code === ErrorCode.authenticationFailed && <SignInAgain />}
-        {...(code && { code })}
-      >
+      <NotSaved code={code}>
         {message} {text('account.profile.stillHere')}
-      </Alert>
+      </NotSaved>
     );
   }
   return null;
