@@ -10,7 +10,7 @@ interface Hello {
 }
 
 /**
- * Keeps this tab told of what changes, by one connection for all visible tabs of the browser: the one that holds a lock
+ * Notifies this tab of changes, by one connection for all visible tabs of the browser: the one that holds a lock
  * follows the stream, and passes on what it hears. A hidden tab gives the lock up, for a browser may stop it at any time.
  * @param name of what the tabs share; another session has another
  * @returns ends it

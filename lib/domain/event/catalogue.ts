@@ -58,7 +58,7 @@ export type EventData<K extends EventKind> = z.infer<(typeof eventData)[K]>;
 /** The version of every kind so far. */
 export const eventVersion = 1;
 
-/** The kinds that customers or operators are told of. */
+/** The kinds of which customers or operators are notified. */
 export const eventKinds = Object.keys({ ...warehouseKinds, ...customerKinds }) as EventKind[];
 export const warehouseEventKinds = Object.keys(warehouseKinds) as (keyof typeof warehouseKinds)[];
 export const customerEventKinds = Object.keys(customerKinds) as (keyof typeof customerKinds)[];

@@ -1,8 +1,8 @@
-/** Days that what happened, and what was told of it, is kept (docs/data-model.md, "What is kept how long"). */
+/** Days that events, and the notifications of them, are kept (docs/data-model.md, "What is kept how long"). */
 export const keptDays = {
   /** Events, and the deliveries of webhooks that tell of them. */
   events: 90,
-  /** Events that only open pages are told of: twice as long as a page can go on from the last one it heard. */
+  /** Events for open pages alone: twice as long as a page can resume from the last one that it received. */
   screenEvents: 2,
   /** Tries of webhooks, with their bodies. */
   tries: 30,

@@ -14,7 +14,7 @@ const ofGroups = <T extends z.ZodType>(channels: T) =>
 
 const anyChannels = z.array(openEnum(messageChannels));
 
-/** By which channels a customer is told of what, and when. */
+/** Which notifications a customer receives, by which channels, and when. */
 export const chosenSchema = z.object({
   /** By group of news, the channels by which it comes. */
   groups: z.object(ofGroups(anyChannels.default([]))),
@@ -22,7 +22,7 @@ export const chosenSchema = z.object({
   daily: anyChannels,
   /** When that message leaves: a full hour on the customer's clock, 0 to 23. */
   digestHour: z.int().min(0).max(23),
-  /** From one full hour to another on the customer's clock: what is told then waits for the end. */
+  /** From one full hour to another on the customer's clock: messages of that time wait for the end. */
   quietHours: z.object({ from: z.int(), to: z.int() }).optional(),
 });
 export type Chosen = z.infer<typeof chosenSchema>;

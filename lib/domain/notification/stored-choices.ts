@@ -30,12 +30,12 @@ export interface Chooser {
 
 const storedOf = ({ notificationChoices }: Chooser) => notificationChoices ?? usualChoices;
 
-/** Whether a customer is told by a channel at all. */
+/** Whether a customer receives messages by a channel at all. */
 export function isSwitchedOn(chooser: Chooser, channel: MessageChannel): boolean {
   return channel === 'whatsapp' ? storedOf(chooser).whatsapp : chooser.preferences.notifications[channel];
 }
 
-/** Whether a customer wants to be told of a kind by a channel. */
+/** Whether a customer wants messages of a kind by a channel. */
 export function isWanted(chooser: Chooser, kind: string, channel: MessageChannel): boolean {
   const group = groupOf(kind);
   const muted = storedOf(chooser).muted[channel] ?? [];

@@ -9,7 +9,7 @@ import { EmailBounced } from '../email-bounced';
 import { ChoicesForm } from './choices-form';
 import { choicesWords } from './choices-words';
 
-/** What the customer is told by which channel, and when; nothing where the warehouse can't send at all. */
+/** The customer's choice of notifications, channels and times; nothing where the warehouse can't send at all. */
 export async function NotificationsCard({ account }: { account: Account }) {
   if (channelsOf(account).length === 0) return null;
   const choices = await getNotificationChoices();
