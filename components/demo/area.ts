@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 
 /** State shared by the pages of one area. It survives navigation within the area, and a reload of the tab. */
@@ -54,6 +54,9 @@ export function areaOf<T>(name: string, schema: z.ZodType<T>, initial: T): Area<
 
 /** The state of an area. Event handlers change it by `area.change`. */
 export function useArea<T>(area: Area<T>): T {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  // useSyncExternalStore subscribes after the paint only: a flushSync before it would render nothing.
+  useLayoutEffect(() => area.subscribe(renderAgain), [area]);
   useEffect(() => area.restore(), [area]);
   return useSyncExternalStore(area.subscribe, area.get, () => area.initial);
 }
