@@ -105,6 +105,36 @@ test('a product API without notifications: no bell, no page of them, none on Hom
   await expect.poll(() => faults.splice(0)).toHaveLength(1);
 });
 
+test('a product API without a stream: an open page asks again when its visitor returns', async ({
+  page,
+  api,
+}) => {
+  let asked = 0;
+  let streams = 0;
+  api.instead.set('getAccount', withoutCapabilities);
+  api.instead.set('getMyPackages', (own) => {
+    asked += 1;
+    return own();
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('streamMyChanges')) streams += 1;
+  });
+  await page.clock.install();
+  await page.goto('/packages');
+  await expect(page.getByRole('list', { name: 'Packages' })).toBeVisible();
+  const first = asked;
+  await expect
+    .poll(async () => {
+      await page.mouse.move(2, 2);
+      await page.mouse.move(4, 4);
+      await page.clock.fastForward(6_000);
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      return asked;
+    })
+    .toBeGreaterThan(first);
+  expect(streams).toBe(0);
+});
+
 test.describe('as a guest', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 

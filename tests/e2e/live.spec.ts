@@ -137,6 +137,30 @@ test('offline there is no connection; back online the page has what it missed', 
   faults.splice(0);
 });
 
+test('where a proxy lets no stream through, the page asks again when its visitor returns', async ({
+  page,
+  customer,
+  faults,
+}) => {
+  const { href, reference } = await customer.addPackage({ description: 'Kettle' });
+  let attempts = 0;
+  await page.route('**/bff/streamMyChanges**', async (route) => {
+    attempts += 1;
+    await route.fulfill({ status: 502 });
+  });
+  await page.clock.install();
+  await page.goto(href);
+  await used(page, () => attempts > 0);
+  await scan(customer, reference, 'Seen without a stream');
+  // What was shown a moment ago is fresh enough.
+  await page.clock.fastForward(6_000);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.clock.fastForward(4_000);
+  await expect(page.getByText('Seen without a stream').first()).toBeVisible();
+  // Chromium logs the proxy's answers.
+  faults.splice(0);
+});
+
 test('security 6: a tab whose session another device ends is told nothing more', async ({
   page,
   customer,

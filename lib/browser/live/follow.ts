@@ -13,6 +13,8 @@ interface Options {
   /** The id of the last message, if there was one. */
   lastId: () => string | undefined;
   onMessage: (message: LiveMessage) => void;
+  /** After each connection, and each attempt. */
+  onEnd: () => void;
   signal: AbortSignal;
 }
 
@@ -82,7 +84,11 @@ async function readWhole(response: Response, onMessage: Options['onMessage'], on
 }
 
 /** One connection. @returns ms until the next; undefined after a failure, and null where there will be none */
-async function connect({ lastId, onMessage, signal }: Options): Promise<number | null | undefined> {
+async function connect({
+  lastId,
+  onMessage,
+  signal,
+}: Omit<Options, 'onEnd'>): Promise<number | null | undefined> {
   const dead = new AbortController();
   let watch = 0;
   const onByte = () => {
@@ -124,6 +130,7 @@ export async function follow(options: Options): Promise<void> {
         options.onMessage(message);
       },
     });
+    options.onEnd();
     if (next === null) return;
     const most = Math.min(shortest * 2 ** failures++, longest);
     await rest(next ?? most / 2 + (most / 2) * Math.random(), signal);

@@ -1,5 +1,6 @@
 import type { Change } from '@/lib/domain/stream/stream';
 import { follow, pageAge, type LiveMessage } from './follow';
+import { onReturn } from './on-return';
 
 /** What this tab shows has changed; undefined: anything may have. */
 type OnChange = (changes: Change[] | undefined) => void;
@@ -8,6 +9,14 @@ type OnChange = (changes: Change[] | undefined) => void;
 interface Hello {
   hello: { lastId: string | undefined; age: number };
 }
+
+/** The answer to a tab that has missed nothing. */
+interface NothingMissed {
+  nothingMissed: true;
+}
+
+/** ms after the visitor's return in which a stream must have been heard: a proxy may let none through. */
+const patience = 3_000;
 
 /**
  * Notifies this tab of changes, by one connection for all visible tabs of the browser: the one that holds a lock
@@ -19,16 +28,20 @@ export function hearChanges(name: string, onChange: OnChange): () => void {
   const channel = new BroadcastChannel(name);
   let lastId: string | undefined;
   let changedAt = -Infinity;
-  let leads = false;
+  let isOpen = false;
+  let unanswered = 0;
   let visit: AbortController | undefined;
 
+  const answered = () => clearTimeout(unanswered);
   const take = ({ event, id, changes }: LiveMessage) => {
+    answered();
     lastId = id;
     if (event === 'ready') return;
     changedAt = performance.now();
     onChange(event === 'changes' ? changes : undefined);
   };
   const tell = (message: LiveMessage) => {
+    isOpen = true;
     take(message);
     channel.postMessage(message);
   };
@@ -37,21 +50,24 @@ export function hearChanges(name: string, onChange: OnChange): () => void {
   const hasMissed = ({ hello }: Hello) =>
     hello.lastId === undefined ? performance.now() - changedAt < hello.age * 1000 : hello.lastId !== lastId;
 
-  channel.onmessage = ({ data }: MessageEvent<LiveMessage | Hello>) => {
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage | Hello | NothingMissed>) => {
     if ('event' in data) take(data);
-    else if (leads && lastId !== undefined && hasMissed(data))
-      channel.postMessage({ event: 'reset', id: lastId, changes: [] } satisfies LiveMessage);
+    else if ('nothingMissed' in data) answered();
+    else if (isOpen && lastId !== undefined)
+      channel.postMessage(
+        hasMissed(data)
+          ? ({ event: 'reset', id: lastId, changes: [] } satisfies LiveMessage)
+          : ({ nothingMissed: true } satisfies NothingMissed),
+      );
   };
 
-  const lead = async (signal: AbortSignal) => {
-    leads = true;
-    await follow({ lastId: () => lastId, onMessage: tell, signal });
-    leads = false;
-  };
+  const lead = (signal: AbortSignal) =>
+    follow({ lastId: () => lastId, onMessage: tell, onEnd: () => (isOpen = false), signal });
+  const greet = () => channel.postMessage({ hello: { lastId, age: pageAge() } } satisfies Hello);
 
   function begin(): void {
     const { signal } = (visit = new AbortController());
-    channel.postMessage({ hello: { lastId, age: pageAge() } } satisfies Hello);
+    greet();
     // Aborted while it waits, the request is rejected.
     navigator.locks.request(name, { signal }, () => lead(signal)).catch(() => undefined);
   }
@@ -67,7 +83,15 @@ export function hearChanges(name: string, onChange: OnChange): () => void {
   document.addEventListener('visibilitychange', onVisibility);
   addEventListener('pagehide', pause);
   onVisibility();
+  const endReturns = onReturn(() => {
+    if (isOpen) return;
+    greet();
+    answered();
+    unanswered = window.setTimeout(() => onChange(undefined), patience);
+  });
   return () => {
+    endReturns();
+    answered();
     document.removeEventListener('visibilitychange', onVisibility);
     removeEventListener('pagehide', pause);
     pause();
