@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Settings } from '@/lib/runtime/settings/settings';
 import type { Database } from '@/server/database';
 import type { Deliver } from '@/server/delivery';
 import type { Teller } from '@/server/events';
+import { createBreather } from '@/server/jobs/breather';
 import { recordDates } from './calendar';
 import { sendableChannels } from './channels';
 import { signChoices, type ChoicesOf } from './choices/token';
@@ -13,13 +13,16 @@ import { sendMessage } from './send';
 export interface MessageTimes extends QueueTimes {
   /** ms; how long a message waits for more news before it is sent. */
   settling: number;
-  /** ms between the beginnings of two tries: pages come in between. */
-  spacing: number;
+  /** ms in which the process has nothing to do between two tries: pages come first. */
+  breath: number;
 }
 
-const defaultTimes: MessageTimes = { settling: 30_000, spacing: 50, ...usualQueueTimes };
+const defaultTimes: MessageTimes = { settling: 30_000, breath: 70, ...usualQueueTimes };
 
-/** Messages taken at once: as many as begin in a second. */
+/** ms after which the next try begins even in a process that is never idle. */
+const longestBreath = 1_000;
+
+/** Messages taken at once; all begin well within a job's time limit. */
 const atOnce = 20;
 
 interface Dependencies {
@@ -35,7 +38,7 @@ interface Dependencies {
 /** Tells customers what happens: notes events as notifications and messages, sends these, and watches the calendar. */
 export function customersTeller(
   { db, settings, deliver, secret, clock, photoOrigins = [] }: Dependencies,
-  { settling, spacing, ...queueTimes }: MessageTimes = defaultTimes,
+  { settling, breath, ...queueTimes }: MessageTimes = defaultTimes,
 ): Teller {
   const { publicOrigin } = settings;
   const channels = sendableChannels(settings);
@@ -48,14 +51,17 @@ export function customersTeller(
     name: queueName,
     open: async (jobs) => {
       const messages = await messageQueue(jobs, queueTimes);
+      const breathe = createBreather({ idle: breath, longest: longestBreath });
       const options = { messages, deliver, clock, publicOrigin, photoOrigins, choicesUrl };
       return {
         consume: tellCustomers({ messages, settling, channels }),
         work: async () => {
           const due = await messages.take(atOnce);
+          let turn = Promise.resolve();
           await Promise.all(
-            due.map(async (job, index) => {
-              await delay(index * spacing);
+            due.map(async (job) => {
+              turn = turn.then(breathe);
+              await turn;
               await sendMessage(db, job, options);
             }),
           );

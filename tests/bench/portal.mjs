@@ -16,7 +16,7 @@ const commandsOf = (folder, settings) => (name, options) =>
 
 /**
  * Signs a customer in, as the page does.
- * @param newestMessages gives them, the one with the code among them
+ * @param newestMessages gives them, the newest last
  * @returns gives a Cookie header whose JWT is new: one lives five minutes, and a renewal would be measured with the page
  */
 async function signIn({ origin, newestMessages, email }) {
@@ -41,7 +41,8 @@ async function signIn({ origin, newestMessages, email }) {
   }
 
   const { method_id } = await call('/otps/email/login_or_create', { email });
-  const [, token] = /\b(\d{6}) is your/.exec(await newestMessages());
+  const codes = [...(await newestMessages()).matchAll(/\b(\d{6}) is your/g)];
+  const [, token] = codes.at(-1);
   await call('/otps/authenticate', { token, method_id, session_duration_minutes: 60 });
   return async () => {
     await call('/sessions/authenticate', { session_duration_minutes: 60 });
@@ -53,7 +54,7 @@ async function signIn({ origin, newestMessages, email }) {
  * @param folder of the commit it is
  * @param packages how many the customer has
  * @param env more settings
- * @param newestMessages gives the newest messages to customers, where they don't go to the outbox
+ * @param newestMessages gives the newest messages to customers, the newest last, where they don't go to the outbox
  * @param rest of `startServer`'s options
  */
 export async function startPortal({ folder, packages = 100, env, newestMessages, ...rest }) {

@@ -10,7 +10,7 @@ export const publicOrigin = 'https://portal.example.com';
 export const quick: EventTimes & MessageTimes = {
   pause: 20,
   settling: 150,
-  spacing: 0,
+  breath: 0,
   upkeep: 40,
   firstPause: 1,
   // A busy machine may take its time; what is counted here are tries.

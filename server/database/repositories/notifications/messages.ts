@@ -21,18 +21,32 @@ export async function beginTry(
   id: string,
   { now, dueBy }: { now: Date; dueBy: Date | undefined },
 ): Promise<MessageRow | undefined> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
+  const begun = db.$with('begun').as(
+    db
       .update(customerMessages)
       .set({ status: 'sending', tries: sql`${customerMessages.tries} + 1`, changedAt: now })
       .where(and(unsent(id), dueBy && lte(customerMessages.dueAt, dueBy)))
-      .returning();
-    if (row)
-      await tx
-        .insert(messageTries)
-        .values({ messageId: id, number: row.tries, outcome: 'sending', begunAt: now });
-    return row;
-  });
+      .returning(),
+  );
+  const noted = db.$with('noted').as(
+    db
+      .insert(messageTries)
+      .select((query) =>
+        query
+          .select({
+            messageId: begun.id,
+            number: begun.tries,
+            outcome: sql`'sending'`.as('outcome'),
+            reason: sql`null`.as('reason'),
+            begunAt: begun.changedAt,
+            endedAt: sql`null::timestamptz`.as('ended_at'),
+          })
+          .from(begun),
+      )
+      .returning({ number: messageTries.number }),
+  );
+  const [row] = await db.with(begun, noted).select().from(begun);
+  return row;
 }
 
 /** What says when an unsent message leaves, and whether it tells of the account itself. */
@@ -88,14 +102,18 @@ export async function endTry(
   now: Date,
 ): Promise<void> {
   const { reason = null, ...rest } = end;
+  const noted = tx.$with('noted').as(
+    tx
+      .update(messageTries)
+      .set({ outcome: outcomeOf(end), reason, endedAt: now })
+      .where(and(eq(messageTries.messageId, id), eq(messageTries.number, tries)))
+      .returning({ number: messageTries.number }),
+  );
   await tx
+    .with(noted)
     .update(customerMessages)
     .set({ ...rest, reason, changedAt: now })
     .where(eq(customerMessages.id, id));
-  await tx
-    .update(messageTries)
-    .set({ outcome: outcomeOf(end), reason, endedAt: now })
-    .where(and(eq(messageTries.messageId, id), eq(messageTries.number, tries)));
 }
 
 interface MessageFilter {
