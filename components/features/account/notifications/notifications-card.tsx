@@ -20,7 +20,7 @@ export async function NotificationsCard({ account }: { account: Account }) {
         title={text('notificationsPage.choices.heading')}
         description={text('notificationsPage.choices.description')}
       />
-      <EmailBounced account={account} />
+      <EmailBounced account={account} className="mb-4" />
       {choices.ok ? (
         <ChoicesForm
           initial={{ outcome: 'idle', chosen: choices.data }}
