@@ -82,3 +82,12 @@ export function packageTag(item: Pick<PackageSummary, 'status' | 'group'>): Pack
   const hidden = group === 'action_needed' && !speakForThemselves.has(status);
   return { label: hidden ? groupLabel(group) : statusLabel(status), tone: toneOf(item) };
 }
+
+/**
+ * Shop, or reference without one, and tracking number; the number first where nothing else distinguishes
+ * packages.
+ */
+export function packageFacts({ merchantName, reference, trackingNumber, lastEvent }: PackageSummary): string {
+  const facts = [merchantName || reference, trackingNumber].filter(Boolean);
+  return (lastEvent ? facts : facts.reverse()).join(' · ');
+}

@@ -1708,6 +1708,40 @@ export interface Messages {
   'scopes.phone': object;
   'scopes.offlineAccess': object;
   'scopes.fullAccess': object;
+  'searchPage.pages': object;
+  'searchPage.actions': object;
+  'searchPage.all.packages': { count: number };
+  'searchPage.all.invoices': { count: number };
+  'searchPage.failed.packages': object;
+  'searchPage.failed.invoices': object;
+  'searchPage.action.ship': object;
+  'searchPage.action.attention': object;
+  'searchPage.action.statement': object;
+  'searchPage.action.language': object;
+  'searchPage.action.appearance': object;
+  'searchPage.words.home': object;
+  'searchPage.words.packages': object;
+  'searchPage.words.invoices': object;
+  'searchPage.words.account': object;
+  'searchPage.words.statement': object;
+  'searchPage.words.notifications': object;
+  'searchPage.words.warehouse': object;
+  'searchPage.words.addresses': object;
+  'searchPage.words.profile': object;
+  'searchPage.words.choices': object;
+  'searchPage.words.preferences': object;
+  'searchPage.words.taxIds': object;
+  'searchPage.words.contact': object;
+  'searchPage.words.security': object;
+  'searchPage.words.announce': object;
+  'searchPage.words.ship': object;
+  'searchPage.words.attention': object;
+  'searchPage.words.unpaid': object;
+  'searchPage.words.downloadStatement': object;
+  'searchPage.words.data': object;
+  'searchPage.words.language': object;
+  'searchPage.words.appearance': object;
+  'searchPage.words.signOut': object;
   'security.loading': object;
   'security.tryAgain': object;
   'security.notHere': object;
@@ -1975,6 +2009,22 @@ export interface Messages {
   'shell.menu.keepOpen': object;
   'shell.menu.newTab': object;
   'shell.scheme.switch': object;
+  'shell.search.label': object;
+  'shell.search.placeholder': object;
+  'shell.search.found': object;
+  'shell.search.count': { count: number };
+  'shell.search.nothing': { q: string };
+  'shell.search.tip': object;
+  'shell.search.offline': object;
+  'shell.search.offlineLine': object;
+  'shell.search.failed': object;
+  'shell.search.shortcut.apple': object;
+  'shell.search.shortcut.other': object;
+  'shell.search.keys.move': object;
+  'shell.search.keys.enter': object;
+  'shell.search.keys.open': object;
+  'shell.search.keys.escape': object;
+  'shell.search.keys.close': object;
   'shell.profile.title': object;
   'shell.profile.open': object;
   'shell.profile.welcome': object;
@@ -2095,7 +2145,6 @@ export interface Messages {
   'shell.address.example': { example: string };
   'shell.live.updated': object;
   'shellPage.skip': object;
-  'shellPage.search': object;
   'shellPage.bell': { count: number };
   'shellPage.profile': object;
   'shellPage.impersonation.someOperator': object;
@@ -2256,6 +2305,7 @@ export type Room =
   | 'packagesPage'
   | 'pages'
   | 'scopes'
+  | 'searchPage'
   | 'security'
   | 'securityPage'
   | 'shell'

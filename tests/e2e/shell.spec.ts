@@ -41,7 +41,7 @@ test('SPEC 2: the profile panel greets by name, links to the account, has news a
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
 });
 
-test('SPEC 2: the search box is present in every menu mode, even where the bar contains the menu', async ({
+test('SPEC 2: the search field is present in every menu mode, even where the bar contains the menu', async ({
   page,
 }) => {
   for (const menuMode of menuModes) {
@@ -55,22 +55,18 @@ test('SPEC 2: the search box is present in every menu mode, even where the bar c
   }
 });
 
-test('SPEC 2: the search box is between the buttons on a phone, too', async ({ page }) => {
+test('SPEC 2: on a phone the search is a button among the others', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/packages');
-  await page.getByRole('banner').getByRole('searchbox', { name: 'Search' }).fill('teapot');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible();
   expect(await endOfBar(page)).toBeLessThanOrEqual(320);
 });
 
-test('SPEC 2: top bar and breadcrumb; the search box does nothing', async ({ page }) => {
+test('SPEC 2: top bar and breadcrumb', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/packages');
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(breadcrumb).toHaveText('Packages');
-  const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
-  await search.fill('teapot');
-  await search.press('Enter');
-  await expect(page).toHaveURL('/packages');
 
   const first = page.getByRole('list', { name: 'Packages', exact: true }).getByRole('listitem').first();
   await first.getByRole('link').first().click();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fold } from '@/components/ui/field/choice';
+import { fold } from '@/lib/text/fold';
 import { plainText } from '@/components/kit/editor/rich-text/nodes';
 import { categorySchema, type Article } from './article';
 

@@ -1,4 +1,4 @@
-import { fold } from '@/components/ui/field/choice';
+import { fold } from '@/lib/text/fold';
 import { topics, type Question, type Topic } from './questions';
 
 /**

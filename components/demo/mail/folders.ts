@@ -1,4 +1,4 @@
-import { fold } from '@/components/ui/field/choice';
+import { fold } from '@/lib/text/fold';
 import type { IconName } from '@/lib/icons/icon-names';
 import { contactOf } from './data/contacts';
 import { textOf, type Mail } from './mail';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fold } from '@/components/ui/field/choice';
+import { fold } from '@/lib/text/fold';
 import type { ShopProduct } from './product';
 
 /** Price ranges in US cents: from, and below. */

@@ -1,4 +1,4 @@
-import { fold } from '@/components/ui/field/choice';
+import { fold } from '@/lib/text/fold';
 import { demoNow } from '../data/now';
 import type { Task } from './task';
 

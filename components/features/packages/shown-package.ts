@@ -3,7 +3,7 @@ import { latestChange } from '@/lib/domain/package/latest-change';
 import type { PackagePage, PackageSummary } from '@/lib/domain/package/package';
 import { formatAgo, formatNearDate } from '@/lib/format';
 import { formatScanTime } from '@/lib/format/scan-time';
-import { packageTag, stateWords, type PackageTag } from '@/lib/i18n/package-words';
+import { packageFacts, packageTag, stateWords, type PackageTag } from '@/lib/i18n/package-words';
 import { plainMessage, plainPlace } from '@/lib/i18n/plain-words';
 import { nextDateOf } from './next-date';
 
@@ -44,15 +44,6 @@ interface Reader {
   timeZone: string;
 }
 
-/**
- * Shop, or reference without one, and tracking number; the number first where nothing else distinguishes
- * packages.
- */
-function factsOf({ merchantName, reference, trackingNumber, lastEvent }: PackageSummary): string {
-  const facts = [merchantName || reference, trackingNumber].filter(Boolean);
-  return (lastEvent ? facts : facts.reverse()).join(' · ');
-}
-
 /** A package of the list in words (SPEC section 5). */
 export function showPackage(item: PackageSummary, { now, timeZone }: Reader): ShownPackage {
   const { at, scan } = latestChange(item);
@@ -62,7 +53,7 @@ export function showPackage(item: PackageSummary, { now, timeZone }: Reader): Sh
     id: item.id,
     mark: carrierMonogram(item.carrier),
     title: item.nickname ?? item.description,
-    facts: factsOf(item),
+    facts: packageFacts(item),
     ...(!item.lastEvent && { announced: true }),
     tag: label,
     tone,

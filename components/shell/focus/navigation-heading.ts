@@ -1,5 +1,5 @@
-/** A field focused by the new page keeps the focus. */
-const fields = 'input, textarea, select, [contenteditable="true"]';
+/** A field focused by the new page keeps the focus; that of the top bar has it from before. */
+const fields = 'main :is(input, textarea, select, [contenteditable="true"])';
 
 /** A panel that closes during the navigation; a dialog that stays open loses the focus. */
 const dialogs = '[role="dialog"], [role="alertdialog"]';

@@ -1,12 +1,11 @@
 import { Avatar } from '@/components/ui/display/avatar';
-import { Icon } from '@/components/ui/display/icon';
-import { Input } from '@/components/ui/field/input';
 import { text } from '@/lib/text/text';
 import { AfterLoad } from './after-load';
 import { Bell } from './bell';
 import { MenuToggle } from '@/components/shell/menu/menu-toggle';
 import { ProfileButton } from '@/components/shell/panels/profile-button';
 import type { Profile } from '@/components/shell/panels/profile-panel';
+import { SearchField } from '@/components/shell/search/search-field';
 import { SettingsButton } from '@/components/shell/panels/settings-button';
 import { ThemeButton } from './theme-button';
 
@@ -16,21 +15,13 @@ interface TopBarProps {
   unread: number | undefined;
 }
 
-/** Menu toggle, search box (demo only), notifications, theme settings and profile (SPEC section 2). */
+/** Menu toggle, search field, notifications, theme settings and profile (SPEC section 2). */
 export function TopBar({ profile, unread }: TopBarProps) {
   return (
     <>
       <header className="z-30 sticky top-0 flex h-16 items-center gap-2 border-b border-line bg-card px-3 md:px-6">
         <MenuToggle />
-        <div role="search" className="relative w-72 min-w-0 shrink">
-          <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
-          <Input
-            type="search"
-            aria-label={text('shellPage.search')}
-            placeholder={text('shellPage.search')}
-            className="py-2! ps-9! max-[360px]:placeholder:opacity-0!"
-          />
-        </div>
+        <SearchField />
         <div className="ms-auto flex min-w-0 items-center gap-1 max-md:shrink-0">
           {unread !== undefined && <Bell unread={unread} />}
           <ThemeButton />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fold } from '@/lib/text/fold';
 
 /** One of several values to choose from. */
 export interface Choice<V extends string = string> {
@@ -8,9 +9,6 @@ export interface Choice<V extends string = string> {
   mark?: ReactNode;
   disabled?: boolean;
 }
-
-/** A text for comparison: without accents and case. */
-export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The choices whose label contains all typed words, ignoring accents and case. */
 export function matching<C extends { label: string }>(choices: readonly C[], query: string): C[] {

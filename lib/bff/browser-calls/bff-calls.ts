@@ -6,6 +6,7 @@ import { packageQuerySchema } from '@/lib/domain/package/package';
 import { shownPage } from '@/lib/i18n/shown-notification';
 import { checkedParameters } from '@/lib/validation/checked';
 import type { ProductClient } from '../product-api/client';
+import { search, searchQuerySchema } from '../search/search';
 
 /** Makes a call with untrusted parameters; throws AppError 1010 when they are invalid. */
 export type BrowserCall = (client: ProductClient, parameters: URLSearchParams) => Promise<unknown>;
@@ -36,6 +37,7 @@ const calls = new Map<string, BrowserCall>([
   ['getMyPackages', define(packageQuerySchema, (client, query) => client.getMyPackages(query))],
   ['getMyInvoices', define(invoiceQuerySchema, (client, query) => client.getMyInvoices(query))],
   ['getMyNotifications', define(notificationQuerySchema, shownNotifications)],
+  ['search', define(searchQuerySchema, search)],
 ]);
 
 export function findBrowserCall(name: string): BrowserCall | undefined {

@@ -35,6 +35,7 @@ import ar_packageWords from '@/messages/ar/packageWords.json' with { type: 'json
 import ar_packagesPage from '@/messages/ar/packagesPage.json' with { type: 'json' };
 import ar_pages from '@/messages/ar/pages.json' with { type: 'json' };
 import ar_scopes from '@/messages/ar/scopes.json' with { type: 'json' };
+import ar_searchPage from '@/messages/ar/searchPage.json' with { type: 'json' };
 import ar_security from '@/messages/ar/security.json' with { type: 'json' };
 import ar_securityPage from '@/messages/ar/securityPage.json' with { type: 'json' };
 import ar_shell from '@/messages/ar/shell.json' with { type: 'json' };
@@ -77,6 +78,7 @@ import de_packageWords from '@/messages/de/packageWords.json' with { type: 'json
 import de_packagesPage from '@/messages/de/packagesPage.json' with { type: 'json' };
 import de_pages from '@/messages/de/pages.json' with { type: 'json' };
 import de_scopes from '@/messages/de/scopes.json' with { type: 'json' };
+import de_searchPage from '@/messages/de/searchPage.json' with { type: 'json' };
 import de_security from '@/messages/de/security.json' with { type: 'json' };
 import de_securityPage from '@/messages/de/securityPage.json' with { type: 'json' };
 import de_shell from '@/messages/de/shell.json' with { type: 'json' };
@@ -94,6 +96,7 @@ import enGB_landingPage from '@/messages/en-GB/landingPage.json' with { type: 'j
 import enGB_notificationsPage from '@/messages/en-GB/notificationsPage.json' with { type: 'json' };
 import enGB_packageWords from '@/messages/en-GB/packageWords.json' with { type: 'json' };
 import enGB_packagesPage from '@/messages/en-GB/packagesPage.json' with { type: 'json' };
+import enGB_searchPage from '@/messages/en-GB/searchPage.json' with { type: 'json' };
 import enGB_security from '@/messages/en-GB/security.json' with { type: 'json' };
 import enGB_shell from '@/messages/en-GB/shell.json' with { type: 'json' };
 import enGB_shellPage from '@/messages/en-GB/shellPage.json' with { type: 'json' };
@@ -134,6 +137,7 @@ import enUS_packageWords from '@/messages/en-US/packageWords.json' with { type: 
 import enUS_packagesPage from '@/messages/en-US/packagesPage.json' with { type: 'json' };
 import enUS_pages from '@/messages/en-US/pages.json' with { type: 'json' };
 import enUS_scopes from '@/messages/en-US/scopes.json' with { type: 'json' };
+import enUS_searchPage from '@/messages/en-US/searchPage.json' with { type: 'json' };
 import enUS_security from '@/messages/en-US/security.json' with { type: 'json' };
 import enUS_securityPage from '@/messages/en-US/securityPage.json' with { type: 'json' };
 import enUS_shell from '@/messages/en-US/shell.json' with { type: 'json' };
@@ -176,6 +180,7 @@ import es_packageWords from '@/messages/es/packageWords.json' with { type: 'json
 import es_packagesPage from '@/messages/es/packagesPage.json' with { type: 'json' };
 import es_pages from '@/messages/es/pages.json' with { type: 'json' };
 import es_scopes from '@/messages/es/scopes.json' with { type: 'json' };
+import es_searchPage from '@/messages/es/searchPage.json' with { type: 'json' };
 import es_security from '@/messages/es/security.json' with { type: 'json' };
 import es_securityPage from '@/messages/es/securityPage.json' with { type: 'json' };
 import es_shell from '@/messages/es/shell.json' with { type: 'json' };
@@ -218,6 +223,7 @@ import fr_packageWords from '@/messages/fr/packageWords.json' with { type: 'json
 import fr_packagesPage from '@/messages/fr/packagesPage.json' with { type: 'json' };
 import fr_pages from '@/messages/fr/pages.json' with { type: 'json' };
 import fr_scopes from '@/messages/fr/scopes.json' with { type: 'json' };
+import fr_searchPage from '@/messages/fr/searchPage.json' with { type: 'json' };
 import fr_security from '@/messages/fr/security.json' with { type: 'json' };
 import fr_securityPage from '@/messages/fr/securityPage.json' with { type: 'json' };
 import fr_shell from '@/messages/fr/shell.json' with { type: 'json' };
@@ -260,6 +266,7 @@ import ptBR_packageWords from '@/messages/pt-BR/packageWords.json' with { type: 
 import ptBR_packagesPage from '@/messages/pt-BR/packagesPage.json' with { type: 'json' };
 import ptBR_pages from '@/messages/pt-BR/pages.json' with { type: 'json' };
 import ptBR_scopes from '@/messages/pt-BR/scopes.json' with { type: 'json' };
+import ptBR_searchPage from '@/messages/pt-BR/searchPage.json' with { type: 'json' };
 import ptBR_security from '@/messages/pt-BR/security.json' with { type: 'json' };
 import ptBR_securityPage from '@/messages/pt-BR/securityPage.json' with { type: 'json' };
 import ptBR_shell from '@/messages/pt-BR/shell.json' with { type: 'json' };
@@ -305,6 +312,7 @@ export const catalogueFiles = {
     packagesPage: ar_packagesPage,
     pages: ar_pages,
     scopes: ar_scopes,
+    searchPage: ar_searchPage,
     security: ar_security,
     securityPage: ar_securityPage,
     shell: ar_shell,
@@ -349,6 +357,7 @@ export const catalogueFiles = {
     packagesPage: de_packagesPage,
     pages: de_pages,
     scopes: de_scopes,
+    searchPage: de_searchPage,
     security: de_security,
     securityPage: de_securityPage,
     shell: de_shell,
@@ -368,6 +377,7 @@ export const catalogueFiles = {
     notificationsPage: enGB_notificationsPage,
     packageWords: enGB_packageWords,
     packagesPage: enGB_packagesPage,
+    searchPage: enGB_searchPage,
     security: enGB_security,
     shell: enGB_shell,
     shellPage: enGB_shellPage,
@@ -410,6 +420,7 @@ export const catalogueFiles = {
     packagesPage: enUS_packagesPage,
     pages: enUS_pages,
     scopes: enUS_scopes,
+    searchPage: enUS_searchPage,
     security: enUS_security,
     securityPage: enUS_securityPage,
     shell: enUS_shell,
@@ -454,6 +465,7 @@ export const catalogueFiles = {
     packagesPage: es_packagesPage,
     pages: es_pages,
     scopes: es_scopes,
+    searchPage: es_searchPage,
     security: es_security,
     securityPage: es_securityPage,
     shell: es_shell,
@@ -498,6 +510,7 @@ export const catalogueFiles = {
     packagesPage: fr_packagesPage,
     pages: fr_pages,
     scopes: fr_scopes,
+    searchPage: fr_searchPage,
     security: fr_security,
     securityPage: fr_securityPage,
     shell: fr_shell,
@@ -542,6 +555,7 @@ export const catalogueFiles = {
     packagesPage: ptBR_packagesPage,
     pages: ptBR_pages,
     scopes: ptBR_scopes,
+    searchPage: ptBR_searchPage,
     security: ptBR_security,
     securityPage: ptBR_securityPage,
     shell: ptBR_shell,

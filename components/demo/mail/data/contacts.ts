@@ -1,5 +1,5 @@
 import { people } from '@/components/demo/data/people';
-import { fold } from '@/components/ui/field/choice';
+import { fold } from '@/lib/text/fold';
 
 /** A sender or recipient of mail. */
 export interface Contact {

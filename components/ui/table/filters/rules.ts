@@ -1,4 +1,5 @@
-import { fold, type Choice } from '@/components/ui/field/choice';
+import type { Choice } from '@/components/ui/field/choice';
+import { fold } from '@/lib/text/fold';
 import { asText } from '../as-text';
 
 /** How a text is compared. */

@@ -1,0 +1,48 @@
+import 'server-only';
+import { z } from 'zod';
+import { listQuery } from '@/lib/domain/values/inputs';
+import type { FoundGroup, ShownSearch } from '@/lib/i18n/shown-search';
+import { text } from '@/lib/text/text';
+import type { ProductClient } from '../product-api/client';
+import { toResult } from '../product-api/result';
+import { matchingItems } from './matching';
+import { actionsOf, pagesOf } from './places';
+import { most, sources } from './sources';
+
+export const searchQuerySchema = z.object({ q: listQuery.q });
+
+/** The pages and actions that match; the first of all where nothing is typed. */
+async function findPlaces(client: ProductClient, q: string): Promise<FoundGroup[]> {
+  const account = await toResult('getAccount', () => client.getAccount());
+  const api = account.ok ? account.data : {};
+  return [
+    { heading: text('searchPage.pages'), items: matchingItems(pagesOf(api), q).slice(0, most) },
+    { heading: text('searchPage.actions'), items: matchingItems(actionsOf(api), q).slice(0, most) },
+  ];
+}
+
+/**
+ * Everything that matches: pages, actions, and what the customer has. A source that fails leaves the others as they
+ * are. @throws AppError 1030
+ */
+export async function search(
+  client: ProductClient,
+  { q = '' }: z.infer<typeof searchQuerySchema>,
+): Promise<ShownSearch> {
+  const [places, ...answers] = await Promise.all([
+    findPlaces(client, q),
+    ...(q === '' ? [] : sources).map(async ({ call, failed, find }) => ({
+      failed,
+      found: await toResult(call, () => find(client, q)),
+    })),
+  ]);
+  const groups = [...places, ...answers.flatMap(({ found }) => (found.ok ? [found.data] : []))];
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    problems: answers.flatMap(({ failed, found }) => {
+      if (found.ok) return [];
+      const { code, message } = found.error;
+      return [{ title: text(failed), code, message }];
+    }),
+  };
+}
