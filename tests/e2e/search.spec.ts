@@ -213,7 +213,7 @@ test.describe('ADR 050: the search of the top bar', () => {
     held.forEach((release) => release());
   });
 
-  test('ADR 036: its script is loaded when the field is near', async ({ page }) => {
+  test('ADR 036: its script is loaded with the first use', async ({ page }) => {
     await page.goto('/packages');
     // The shortcut is written by what waits for it.
     await expect(page.getByRole('banner').getByText('Ctrl K')).toBeVisible();

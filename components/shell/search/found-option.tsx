@@ -23,8 +23,14 @@ export function FoundOption({ item, onChoose }: FoundOptionProps) {
     >
       <Icon name={icon} size={20} className="text-muted" />
       <span className="min-w-0 grow">
-        <bdi className="block truncate font-medium text-strong">{title}</bdi>
-        {detail && <bdi className="block truncate text-xs text-muted">{detail}</bdi>}
+        <span dir="auto" className="block truncate font-medium text-strong">
+          {title}
+        </span>
+        {detail && (
+          <span dir="auto" className="block truncate text-xs text-muted">
+            {detail}
+          </span>
+        )}
       </span>
       {tag && <Tag {...tag}>{tag.label}</Tag>}
     </Autocomplete.Item>

@@ -54,11 +54,11 @@ function listen({ form, input }: Field, open: (from: HTMLElement | null) => void
   return () => listening.abort();
 }
 
-/** Opens the box; its script is loaded once the field is near. Beside it stands the shortcut. */
+/** Opens the box, whose script is loaded with the first use. In the field stands the shortcut. */
 export function LiveSearch() {
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [isOpen, setOpen] = useState(false);
   const from = useRef<HTMLElement>(null);
-  const [field, setField] = useState<Field>();
+  const [field, setField] = useState<HTMLInputElement>();
   const place = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -66,16 +66,15 @@ export function LiveSearch() {
     const input = form?.querySelector('input');
     if (!form || !input) return;
     const fetchAhead = () => void loadDialog();
-    const near = ['pointerover', 'focusin'];
-    for (const event of near) form.addEventListener(event, fetchAhead, { once: true });
+    form.addEventListener('focusin', fetchAhead, { once: true });
     const stop = listen({ form, input }, (opener) => {
       from.current = opener;
-      setField({ form, input });
-      setState('open');
+      setField(input);
+      setOpen(true);
     });
     return () => {
       stop();
-      for (const event of near) form.removeEventListener(event, fetchAhead);
+      form.removeEventListener('focusin', fetchAhead);
     };
   }, []);
 
@@ -88,14 +87,7 @@ export function LiveSearch() {
     <span ref={place}>
       <Suspense fallback={<Spinner className={endOfField} />}>
         {hint}
-        {field && (
-          <SearchDialog
-            open={state === 'open'}
-            field={field.input}
-            from={from}
-            onClose={() => setState('closed')}
-          />
-        )}
+        {field && <SearchDialog open={isOpen} field={field} from={from} onClose={() => setOpen(false)} />}
       </Suspense>
     </span>
   );

@@ -94,12 +94,13 @@ export function SearchBox({ input, field, onClose }: SearchBoxProps) {
       }}
       itemToStringValue={(item: FoundItem) => item.title}
     >
-      <div className="flex shrink-0 items-center gap-3 border-b border-line py-2 pe-2 ps-4">
+      <div className="flex shrink-0 items-center gap-3 border-b border-line py-2 pe-2 ps-4 focus-within:border-primary-mark">
         {isReading ? (
           <Spinner size={20} className="shrink-0 text-muted" />
         ) : (
           <Icon name="search" size={20} className="shrink-0 text-muted" />
         )}
+        {/* The line below shows the focus: a ring would be a box in the box. */}
         <Autocomplete.Input
           ref={input}
           aria-label={text('shell.search.label')}
@@ -115,7 +116,7 @@ export function SearchBox({ input, field, onClose }: SearchBoxProps) {
             event.preventBaseUIHandler();
             enter();
           }}
-          className="h-10 min-w-0 grow bg-transparent text-base text-strong outline-none placeholder:text-field-placeholder"
+          className="shadow-none! outline-none! h-10 min-w-0 grow text-ellipsis bg-transparent text-base text-strong placeholder:text-field-placeholder"
         />
         <IconButton icon="x" label={text('ui.close')} onClick={onClose} />
       </div>
