@@ -79,7 +79,7 @@ describe('ADR 050: the search across all that the account has', () => {
         icon: 'package',
         title: 'Desk lamp',
         detail: `${trackingNumber} · Lumière & Fils`,
-        tag: { label: 'In storage', tone: 'warehouse' },
+        tag: { label: 'At warehouse', tone: 'warehouse' },
         href: `/packages/${ours.lamp}`,
       },
     ]);

@@ -21,7 +21,7 @@ describe('ADR 050: pages and actions are found', () => {
   });
 
   it.each([
-    ['ship', 'See packages in storage'],
+    ['ship', 'See packages at the warehouse'],
     ['announce', 'Add packages'],
     ['passkey', 'Security'],
     ['dark mode', 'Change the theme'],
@@ -35,7 +35,7 @@ describe('ADR 050: pages and actions are found', () => {
   it.each([
     ['de', 'auszug', 'Kontoauszug'],
     ['de', 'Passwort', 'Sicherheit'],
-    ['fr', 'expedier', 'Voir les colis en stockage'],
+    ['fr', 'expedier', 'Voir les colis à l’entrepôt'],
     ['es', 'CONTRASENA', 'Seguridad'],
     ['pt-BR', 'senha', 'Segurança'],
     ['ar', 'فواتير', 'الفواتير'],
