@@ -20,11 +20,6 @@ export interface Messages {
   'account.value.none': object;
   'account.value.empty': object;
   'account.cancel': object;
-  'account.addresses.save': object;
-  'account.addresses.country': object;
-  'account.addresses.chooseCountry': object;
-  'account.addresses.phone': object;
-  'account.addresses.phoneHint': object;
   'account.addresses.edit': { title: string };
   'account.addresses.remove': { title: string };
   'account.addresses.shippingNumber': { number: string };
@@ -96,6 +91,14 @@ export interface Messages {
   'accountPage.warehouse.description': object;
   'accountPage.warehouse.copy': object;
   'accountPage.emailBounced': { email: string; contact: string };
+  'address.save': object;
+  'address.cancel': object;
+  'address.country': object;
+  'address.chooseCountry': object;
+  'address.name': object;
+  'address.company': object;
+  'address.phone': object;
+  'address.phoneHint': object;
   'announce.page.label': object;
   'announce.page.tabs': object;
   'announce.page.one': object;
@@ -1486,6 +1489,36 @@ export interface Messages {
   'package.failure.finalExplanation': object;
   'package.failure.notSaved': object;
   'package.failure.kept': { reason: string };
+  'package.answer.title': object;
+  'package.answer.looking': object;
+  'package.answer.legend': object;
+  'package.answer.none': object;
+  'package.answer.note': object;
+  'package.answer.send': object;
+  'package.answer.sent': object;
+  'package.answer.notSent': object;
+  'package.answer.changed': object;
+  'package.answer.changedExplanation': object;
+  'package.answer.overExplanation': object;
+  'package.answer.discard': object;
+  'package.answer.disposeQuestion': object;
+  'package.answer.disposeWarning': object;
+  'package.answer.dispose': object;
+  'package.answer.goBack': object;
+  'package.address.title': object;
+  'package.address.legend': object;
+  'package.address.none': object;
+  'package.address.another': object;
+  'package.address.change': object;
+  'package.address.confirm': object;
+  'package.address.confirmed': object;
+  'package.address.notSent': object;
+  'package.cancel.button': object;
+  'package.cancel.question': object;
+  'package.cancel.warning': object;
+  'package.cancel.keep': object;
+  'package.cancel.done': object;
+  'package.cancel.notDone': { reason: string };
   'packageList.tabs.label': object;
   'packageList.tabs.all': object;
   'packageList.search.form': object;
@@ -1562,6 +1595,13 @@ export interface Messages {
   'packagesPage.changes.invalid': object;
   'packagesPage.changes.numberTaken': { reference: string; status: string };
   'packagesPage.changes.contentsFinal': { status: string };
+  'packagesPage.changes.answered': object;
+  'packagesPage.changes.nothingAsked': object;
+  'packagesPage.changes.notOffered': { offered: string };
+  'packagesPage.changes.noAddressAsked': object;
+  'packagesPage.changes.notExpected': { status: string };
+  'packagesPage.changes.registered': object;
+  'packagesPage.changes.underWay': object;
   'packagesPage.headline.announced': { since: string };
   'packagesPage.headline.labelled': { carrier: string };
   'packagesPage.headline.toWarehouse': { warehouse: string };
@@ -1676,6 +1716,22 @@ export interface Messages {
   'packagesPage.reason.ofDeclaredValueAndDuty': { percent: string; base: string };
   'packagesPage.reason.ofShipping': { percent: string; base: string };
   'packagesPage.reason.atLeast': { reason: string; minimum: string };
+  'packagesPage.answer.keep.label': object;
+  'packagesPage.answer.keep.meaning': object;
+  'packagesPage.answer.ship.label': object;
+  'packagesPage.answer.ship.meaning': object;
+  'packagesPage.answer.return.label': object;
+  'packagesPage.answer.return.meaning': object;
+  'packagesPage.answer.dispose.label': object;
+  'packagesPage.answer.dispose.meaning': object;
+  'packagesPage.answer.again.label': object;
+  'packagesPage.answer.again.meaning': object;
+  'packagesPage.answer.back.label': object;
+  'packagesPage.answer.back.meaning': object;
+  'packagesPage.answer.said': { answer: string };
+  'packagesPage.answer.addressSaid': object;
+  'packagesPage.answer.by': { name: string };
+  'packagesPage.answer.sentAt': object;
   'pages.description': object;
   'pages.title.addPackages': object;
   'pages.title.package': object;
@@ -2271,6 +2327,7 @@ export interface Messages {
 export type Room =
   | 'account'
   | 'accountPage'
+  | 'address'
   | 'announce'
   | 'answersPage'
   | 'auth'

@@ -45,7 +45,7 @@ function nextActionOf(
   plot: Plot,
   journey: Journey,
   { calendar, dueDays }: RowContext,
-): Package['nextAction'] {
+): NewPackage['nextAction'] {
   const due = calendar.date;
   if (plot.ask === 'declare')
     return { code: 'declare_contents', label: 'Declare contents', dueOn: due(7 - plot.daysAgo) };
@@ -89,7 +89,7 @@ export function packageRow(
   const weight = weightOf(item, random);
   const received = journey.scans.find(({ leg }) => leg === 'warehouse')?.occurredAt;
   const declared = plot.ask !== 'declare';
-  const damaged = hold.reason.startsWith('Outer box') && plot.status === 'on_hold';
+  const damaged = hold.code === 'damaged' && plot.status === 'on_hold';
   const changed = changedAt(plot, journey, calendar);
   const createdAt = journey.scans[0]?.occurredAt ?? changed;
   return {

@@ -13,14 +13,17 @@ export interface WarehouseDays {
 
 export const holdReasons = [
   {
+    code: 'documents',
     reason: 'Purchase invoice missing',
     note: 'Destination customs requires the shop’s invoice. Please send us a copy.',
   },
   {
+    code: 'unidentified',
     reason: 'Name on the label does not match',
     note: 'The label shows your suite number but another name. Tell us whether the package is yours.',
   },
   {
+    code: 'damaged',
     reason: 'Outer box damaged',
     note: 'The contents look intact. Tell us whether to ship it as is or repack it.',
   },

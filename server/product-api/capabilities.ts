@@ -8,6 +8,7 @@ export const capabilitiesOf = ({
 }: Pick<ProductDependencies, 'streams' | 'messageChannels'>): Capability[] => [
   'notifications',
   'notifications.choices',
+  'answers',
   ...messageChannels.map((channel) => `notifications.${channel}` as const),
   ...(streams ? (['stream'] as const) : []),
 ];

@@ -15,6 +15,7 @@ import { getMyNotifications, markNotificationsRead } from './calls/notifications
 import { getOverview } from './calls/overview';
 import { openApi } from './openapi';
 import { operatorCallTable } from './operator';
+import { answerPackage, cancelPreAlert, confirmAddress } from './calls/package-answers';
 import { declarePackage, preAlertPackage, setPackageNickname } from './calls/package-changes';
 import { getMyPackage, getMyPackages } from './calls/packages';
 import { answer, noSuchCall, problem } from './http/problems';
@@ -64,6 +65,9 @@ const customerCalls: Record<string, CustomerCall> = {
   'POST preAlertPackage': preAlertPackage,
   'POST declarePackage': declarePackage,
   'POST setPackageNickname': setPackageNickname,
+  'POST answerPackage': answerPackage,
+  'POST confirmAddress': confirmAddress,
+  'POST cancelPreAlert': cancelPreAlert,
 };
 
 /** A call that returns a file creates the whole response itself. */

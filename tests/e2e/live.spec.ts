@@ -1,29 +1,8 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { isStream, live, used } from './support/live';
 import { expect, test, type OwnCustomer } from './support/own-customer';
 
-const isStream = (request: Request) => request.url().includes('/bff/streamMyChanges');
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
-
-/** Moves the pointer, as whoever uses a page does, until something is so. */
-async function used(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.mouse.move(2, 2);
-      await page.mouse.move(4, 4);
-      return isSo();
-    })
-    .toBe(true);
-}
-
-/** Opens a page and uses it; resolves once its stream stands. */
-async function live(page: Page, address: string): Promise<void> {
-  let status: number | undefined;
-  page.on('response', (response) => {
-    if (isStream(response.request())) status = response.status();
-  });
-  await page.goto(address);
-  await used(page, () => status === 200);
-}
 
 const scan = (customer: OwnCustomer, packageReference: string, message: string) =>
   customer.operator('events', {

@@ -154,6 +154,37 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(html).toContain(formatMoney({ amount: 9000, currency: 'USD' }));
     });
 
+    const firstOf = async (filter: string) =>
+      first(await json(`/bff/getMyPackages?${filter}`, packagePageSchema)).id;
+
+    it('answers the warehouse about a package on hold', async () => {
+      const id = await firstOf('status=on_hold');
+      const html = await page(`/packages/${id}`);
+      expect(html).toContain('What should happen with this package?');
+      const answer = { id, version: shownVersion(html), choice: 'keep', note: 'Until June' };
+      expect(await browser.act(`/packages/${id}`, 'sendAnswer', answer)).toContain('"outcome":"sent"');
+      const answered = await page(`/packages/${id}`);
+      expect(answered).toContain('The warehouse is looking at your answer');
+      expect(answered).toContain('Until June');
+    });
+
+    it('confirms the address of a package that can’t be delivered', async () => {
+      const id = await firstOf('status=exception');
+      const html = await page(`/packages/${id}`);
+      const address = { name: 'Ada', line1: '2 Bay Street', locality: 'Nassau', countryCode: 'BS' };
+      const confirmation = { id, version: shownVersion(html), address };
+      expect(await browser.act(`/packages/${id}`, 'sendAddress', confirmation)).toContain('"outcome":"sent"');
+      expect(await page(`/packages/${id}`)).toContain('2 Bay Street');
+    });
+
+    it('cancels a package that has not begun its way', async () => {
+      const trackingNumber = '1Z999AA10123456784';
+      const id = await firstOf(`q=${trackingNumber}`);
+      const version = shownVersion(await page(`/packages/${id}`));
+      expect(await browser.act(`/packages/${id}`, 'takeBack', { id, version })).toContain('"outcome":"sent"');
+      expect(await page(`/packages/${id}`)).toContain('Canceled');
+    });
+
     it('reads the invoices, one of them, and the statement', async () => {
       const [invoice] = (await json('/bff/getMyInvoices?limit=5', invoicePageSchema)).invoices;
       invoiceId = invoice?.id ?? '';

@@ -10,9 +10,11 @@ interface Person {
   sessionId?: string;
   email?: string;
   phone?: string;
+  /** Who is signed in in their place. */
+  impersonator?: string;
 }
 
-function factorsOf({ email, phone }: Person, now: Date) {
+function factorsOf({ email, phone, impersonator }: Person, now: Date) {
   const last_authenticated_at = now.toISOString();
   return [
     ...(email
@@ -32,6 +34,15 @@ function factorsOf({ email, phone }: Person, now: Date) {
             delivery_method: 'sms',
             last_authenticated_at,
             phone_number_factor: { phone_id: 'phone-number-test-1', phone_number: phone },
+          },
+        ]
+      : []),
+    ...(impersonator
+      ? [
+          {
+            type: 'impersonated',
+            last_authenticated_at,
+            impersonated_factor: { impersonator_id: '', impersonator_email_address: impersonator },
           },
         ]
       : []),

@@ -19,6 +19,8 @@ interface PackageAlertProps {
   timeZone: string;
   /** The warehouse's contact for customers. */
   contact: string;
+  /** Whether the page has a form for what is asked. */
+  isAnswerable?: boolean;
   now: Date;
 }
 
@@ -63,7 +65,14 @@ function NextStep({
 }
 
 /** The requested action, or why the package waits; nothing when it is on its way or done. */
-export function PackageAlert({ item, invoices, timeZone, contact, now }: PackageAlertProps) {
+export function PackageAlert({
+  item,
+  invoices,
+  timeZone,
+  contact,
+  isAnswerable = false,
+  now,
+}: PackageAlertProps) {
   const ask = packageAsk(item);
   if (!ask) return null;
   const onHold = item.status === 'on_hold' ? item.onHold : undefined;
@@ -82,7 +91,7 @@ export function PackageAlert({ item, invoices, timeZone, contact, now }: Package
     <Alert
       severity="warn"
       title={title}
-      action={<NextStep item={item} ask={ask} invoices={invoices} contact={contact} />}
+      action={!isAnswerable && <NextStep item={item} ask={ask} invoices={invoices} contact={contact} />}
     >
       {onHold && (
         <p>

@@ -3,10 +3,13 @@ import { PageHeader } from '@/components/ui/navigation/page-header';
 import { ProgressSteps } from '@/components/ui/display/progress-steps';
 import { Tag } from '@/components/ui/display/tag';
 import type { Account } from '@/lib/domain/account/account';
+import { hasCapability } from '@/lib/domain/account/capabilities';
 import type { Package } from '@/lib/domain/package/package';
 import { unitsOf } from '@/lib/format';
 import { packageTag } from '@/lib/i18n/package-words';
 import { text } from '@/lib/text/text';
+import { AnswerCard, isAnswerable } from './answers/answer-card';
+import { CancelPreAlert } from './answers/cancel-pre-alert';
 import { Contents } from './contents';
 import { hasLeft, headlineOf } from './headline';
 import { journeyOf } from './journey';
@@ -23,7 +26,7 @@ import { StorageCard } from './storage-card';
 interface PackageDetailProps {
   item: Package;
   invoices: readonly ItsInvoice[];
-  account: Pick<Account, 'timeZone' | 'unitSystem' | 'warehouse'>;
+  account: Account;
   /** The allowed origins of photos. */
   photoOrigins: readonly string[];
   now: Date;
@@ -47,14 +50,19 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
           description={item.description}
           merchantName={item.merchant?.name}
         />
+        {item.cancellable && hasCapability(account, 'answers') && (
+          <CancelPreAlert id={item.id} version={item.version} />
+        )}
       </div>
       <PackageAlert
         item={item}
         invoices={invoices}
         timeZone={timeZone}
         contact={warehouse.contact}
+        isAnswerable={isAnswerable(item, account)}
         now={now}
       />
+      <AnswerCard item={item} account={account} />
       {journey && (
         <Card aria-label={text('packagesPage.package.progress')}>
           <ProgressSteps

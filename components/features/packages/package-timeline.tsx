@@ -2,14 +2,17 @@ import { Fragment } from 'react';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { Timeline } from '@/components/ui/display/timeline';
+import { Timeline, type TimelineEntry } from '@/components/ui/display/timeline';
 import { carrierName } from '@/lib/domain/carrier/carriers';
+import { postalLines } from '@/lib/domain/address/postal-lines';
 import type { Package } from '@/lib/domain/package/package';
+import type { PackageAnswer } from '@/lib/domain/package/package-answers';
 import { stageOf, type PackageStage } from '@/lib/domain/package/package-status';
 import type { TrackingEvent, TrackingStatus } from '@/lib/domain/package/tracking';
 import { entryOf } from '@/lib/domain/values/is-in';
 import { formatDay } from '@/lib/format';
 import { formatLocalClock, formatScanClock } from '@/lib/format/scan-time';
+import { answerWords } from '@/lib/i18n/answer-words';
 import type { IconName } from '@/lib/icons/icon-names';
 import { plainWord } from '@/lib/i18n/word-in';
 import { text } from '@/lib/text/text';
@@ -54,8 +57,29 @@ function ScanTime({
   );
 }
 
+/** A scan or an answer, as the timeline shows it. */
+interface Happening {
+  occurredAt: string;
+  entry: TimelineEntry;
+}
+
+/** What the customer answered; in their own words below. */
+function answerEntry(answer: PackageAnswer, timeZone: string): TimelineEntry {
+  const { choice, note, address, at, by } = answer;
+  const staff = by !== undefined && text('packagesPage.answer.by', { name: by });
+  return {
+    id: `answer-${at}`,
+    title: choice
+      ? text('packagesPage.answer.said', { answer: answerWords(choice, answer).label })
+      : text('packagesPage.answer.addressSaid'),
+    detail: [address && postalLines(address).join(', '), note, staff].filter(Boolean).join(' · '),
+    time: <time dateTime={at}>{formatScanClock({ occurredAt: at }, timeZone)}</time>,
+    icon: choice ? 'message-square' : 'map-pin',
+  };
+}
+
 /**
- * A package's events, newest first, in the carrier's words and the customer's time zone. A scan without a
+ * A package's events and its customer's answers, newest first, in the carrier's words and the customer's time zone. A scan without a
  * zone shows its local time, and is sorted as if that were UTC.
  */
 export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: string }) {
@@ -67,18 +91,25 @@ export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: s
     const shipment = leg === 'outbound' ? item.outbound : item.inbound;
     return shipment ? carrierName(shipment.carrier) : item.warehouseName;
   };
-  const days = timelineDays(newestFirst(item.events), (event) =>
-    formatDay(event.occurredAt, { timeZone }),
-  ).map(({ day, events }) => ({
-    id: events[0]?.id ?? day,
-    heading: day,
-    entries: events.map((event) => ({
+  const scans = item.events.map((event): Happening => {
+    const entry = {
       id: event.id,
       title: event.message,
       detail: [event.location?.raw, carrierOf(event)].filter(Boolean).join(' · '),
       time: <ScanTime event={event} local={localOf(event)} timeZone={timeZone} />,
       icon: entryOf(icons, event.status),
-    })),
+    };
+    return { occurredAt: event.occurredAt, entry };
+  });
+  const answers = (item.answers ?? []).map((answer): Happening => {
+    return { occurredAt: answer.at, entry: answerEntry(answer, timeZone) };
+  });
+  const days = timelineDays(newestFirst([...answers, ...scans]), ({ occurredAt }) =>
+    formatDay(occurredAt, { timeZone }),
+  ).map(({ day, events }) => ({
+    id: events[0]?.entry.id ?? day,
+    heading: day,
+    entries: events.map(({ entry }) => entry),
   }));
   const Clocks = item.events.some(localOf) ? ScanClocks : Fragment;
   return (

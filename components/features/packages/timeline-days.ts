@@ -1,20 +1,15 @@
-import type { TrackingEvent } from '@/lib/domain/package/tracking';
-
-export interface TimelineDay {
+export interface TimelineDay<E> {
   /** A calendar day in the customer's time zone. */
   day: string;
-  events: TrackingEvent[];
+  events: E[];
 }
 
 /**
  * Groups events, newest first, by calendar day. All days must be in one time zone, or they would be out of
  * order.
  */
-export function timelineDays(
-  events: readonly TrackingEvent[],
-  dayOf: (event: TrackingEvent) => string,
-): TimelineDay[] {
-  const days: TimelineDay[] = [];
+export function timelineDays<E>(events: readonly E[], dayOf: (event: E) => string): TimelineDay<E>[] {
+  const days: TimelineDay<E>[] = [];
   for (const event of events) {
     const day = dayOf(event);
     const last = days.at(-1);
@@ -25,6 +20,6 @@ export function timelineDays(
 }
 
 /** Sorts events by their instants, newest first; equal ones keep their order. */
-export function newestFirst(events: readonly TrackingEvent[]): TrackingEvent[] {
+export function newestFirst<E extends { occurredAt: string }>(events: readonly E[]): E[] {
   return [...events].sort((a, b) => Date.parse(b.occurredAt) - Date.parse(a.occurredAt));
 }

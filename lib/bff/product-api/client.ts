@@ -35,6 +35,7 @@ import {
   type PackagePage,
   type PackageQuery,
 } from '@/lib/domain/package/package';
+import type { AddressConfirmation, Answer, PreAlertCancellation } from '@/lib/domain/package/package-answers';
 import type { Declaration, NicknameChange, PreAlert } from '@/lib/domain/package/package-changes';
 import { statementSchema, type Statement, type StatementQuery } from '@/lib/domain/billing/statement';
 import type { Query } from '@/lib/contract/product-api/query';
@@ -62,6 +63,9 @@ export interface ProductClient {
   preAlertPackage: (preAlert: PreAlert) => Promise<Package>;
   declarePackage: (declaration: Declaration) => Promise<Package>;
   setPackageNickname: (change: NicknameChange) => Promise<Package>;
+  answerPackage: (answer: Answer) => Promise<Package>;
+  confirmAddress: (confirmation: AddressConfirmation) => Promise<Package>;
+  cancelPreAlert: (cancellation: PreAlertCancellation) => Promise<Package>;
   getStatement: (query: StatementQuery) => Promise<Statement>;
   /** The body of a file, unread. */
   openFile: (call: FileCall, query: Query) => Promise<Response>;
@@ -116,6 +120,12 @@ export function createProductClient(connection: Connection): ProductClient {
       requestJson(connection, { method: 'POST', path: 'declarePackage', body }, packageSchema),
     setPackageNickname: (body) =>
       requestJson(connection, { method: 'POST', path: 'setPackageNickname', body }, packageSchema),
+    answerPackage: (body) =>
+      requestJson(connection, { method: 'POST', path: 'answerPackage', body }, packageSchema),
+    confirmAddress: (body) =>
+      requestJson(connection, { method: 'POST', path: 'confirmAddress', body }, packageSchema),
+    cancelPreAlert: (body) =>
+      requestJson(connection, { method: 'POST', path: 'cancelPreAlert', body }, packageSchema),
     getStatement: (query) =>
       requestJson(connection, { method: 'GET', path: 'getStatement', query }, statementSchema),
     openFile: (path, query) => requestFile(connection, { path, query }),

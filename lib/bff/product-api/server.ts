@@ -8,6 +8,7 @@ import type { NotificationChoicesUpdate } from '@/lib/domain/notification/choice
 import type { MarkRead, NotificationQuery } from '@/lib/domain/notification/notification';
 import type { Onboarding } from '@/lib/domain/account/onboarding';
 import type { PackageQuery } from '@/lib/domain/package/package';
+import type { AddressConfirmation, Answer, PreAlertCancellation } from '@/lib/domain/package/package-answers';
 import type { Declaration, NicknameChange, PreAlert } from '@/lib/domain/package/package-changes';
 import type { StatementQuery } from '@/lib/domain/billing/statement';
 import { readSettings } from '@/lib/runtime/settings';
@@ -111,6 +112,16 @@ export const declarePackage = (declaration: Declaration) =>
 
 export const setPackageNickname = (change: NicknameChange) =>
   asChange('setPackageNickname', (client) => client.setPackageNickname(change));
+
+/** The error's code is 1041 when another change came first, 1042 where nothing is asked; so with the next two. */
+export const answerPackage = (answer: Answer) =>
+  asChange('answerPackage', (client) => client.answerPackage(answer));
+
+export const confirmAddress = (confirmation: AddressConfirmation) =>
+  asChange('confirmAddress', (client) => client.confirmAddress(confirmation));
+
+export const cancelPreAlert = (cancellation: PreAlertCancellation) =>
+  asChange('cancelPreAlert', (client) => client.cancelPreAlert(cancellation));
 
 export const getStatement = (query: StatementQuery) =>
   asCustomer('getStatement', (client) => client.getStatement(query));

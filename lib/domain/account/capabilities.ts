@@ -2,7 +2,7 @@ import { messageChannels, type MessageChannel } from '../notification/message';
 
 /** What a product API may be able to do beyond the calls that every one has. Without zod: the set-up asks for it. */
 export type Capability =
-  'notifications' | 'notifications.choices' | `notifications.${MessageChannel}` | 'stream';
+  'notifications' | 'notifications.choices' | `notifications.${MessageChannel}` | 'stream' | 'answers';
 
 interface Capable {
   capabilities?: readonly string[] | undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateSchema, moneySchema } from '../values/common';
+import { answerChoices } from '../package/answer-choices';
 import { packageStatuses } from '../package/package-statuses';
 
 /** A new state, and the one before it; none before a package that is new. */
@@ -36,6 +37,9 @@ const customerKinds = {
   'package.announced': nothing,
   'package.declared': nothing,
   'package.nicknamed': nothing,
+  'package.answered': z.object({ choice: z.enum(answerChoices) }),
+  'package.address_confirmed': nothing,
+  'package.cancelled': nothing,
   'account.onboarded': nothing,
   'account.activated': nothing,
   'account.changed': z.object({ fields: z.array(z.string()) }),

@@ -16,7 +16,14 @@ import { instantSchema } from '../values/common';
 const kept = { createdAt: instantSchema, updatedAt: instantSchema };
 
 export const operatorPackageSchema = packageSchema
-  .omit({ warehouseId: true, warehouseName: true, warehouseTimeZone: true, invoices: true, events: true })
+  .omit({
+    warehouseId: true,
+    warehouseName: true,
+    warehouseTimeZone: true,
+    invoices: true,
+    cancellable: true,
+    events: true,
+  })
   .extend({
     /** Whether an operator has named it by a reference; if not, its customer or a carrier has announced it. */
     claimed: z.boolean(),

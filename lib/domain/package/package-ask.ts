@@ -1,7 +1,7 @@
 import { text, type MessageKey } from '@/lib/text/text';
 import { isIn } from '../values/is-in';
 import type { NextAction, Package } from './package';
-import { stageOf } from './package-status';
+import { packageStages, stageOf } from './package-status';
 import type { PackageStatus } from './package-statuses';
 
 /** The default request of a state that waits for the customer. */
@@ -28,12 +28,14 @@ export type PackageAsk = Partial<NextAction> & { label: string };
 
 /**
  * The request of a package to its customer: by the warehouse's code, in the warehouse's words if the portal does not
- * know the code, else by its state, else by its group; undefined when there is none, and always once the package is done.
+ * know the code, else by its state, else by its group; undefined when there is none, as of a hold that was answered, and
+ * always once the package is done.
  */
 export function packageAsk(item: Pick<Package, 'status' | 'group' | 'nextAction'>): PackageAsk | undefined {
   const { status, group, nextAction } = item;
   if (stageOf(item) === 'done') return undefined;
   if (nextAction) return { ...nextAction, label: labelOf(nextAction) };
+  if (isIn(packageStages, status) && group === packageStages[status]) return undefined;
   if (isIn(statusLabels, status)) return { label: text(statusLabels[status]) };
   return group === 'action_needed' ? { label: text('packageWords.group.actionNeeded') } : undefined;
 }

@@ -133,8 +133,16 @@ export function stageOf({
 /** States that wait for the customer, even without a next action. */
 const waiting = new Set<PackageStatus>(['on_hold', 'awaiting_payment', 'exception']);
 
-/** The group that customers find a package in. A next action outranks the stage until the package is done. */
-export function packageGroupOf(status: PackageStatus, hasNextAction: boolean): PackageGroup {
+/**
+ * The group that customers find a package in. A next action outranks the stage until the package is done.
+ * @param isAnswered whether the warehouse is looking at an answer: then its state alone waits for nobody
+ */
+export function packageGroupOf(
+  status: PackageStatus,
+  hasNextAction: boolean,
+  isAnswered = false,
+): PackageGroup {
   const stage = packageStages[status];
-  return stage !== 'done' && (hasNextAction || waiting.has(status)) ? 'action_needed' : stage;
+  const waits = hasNextAction || (waiting.has(status) && !isAnswered);
+  return stage !== 'done' && waits ? 'action_needed' : stage;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dateSchema, instantSchema, moneySchema } from '../values/common';
 import { listQuery, oneOf } from '../values/inputs';
 import { openEnum, type Known } from '../values/open-enum';
+import { offersSchema, packageAnswerSchema } from './package-answers';
 import { packageGroups } from './package-status';
 import { packageStatuses } from './package-statuses';
 import { trackingEventSchema, trackingStatuses } from './tracking';
@@ -26,6 +27,8 @@ export const nextActionSchema = z.object({
   dueOn: dateSchema.optional(),
   /** From product APIs without `dueOn`. */
   dueAt: instantSchema.optional(),
+  /** What the warehouse offers to answer. */
+  offers: offersSchema.optional(),
 });
 export type NextAction = z.infer<typeof nextActionSchema>;
 
@@ -37,6 +40,10 @@ export const onHoldSchema = z.object({
   reason: z.string(),
   since: instantSchema,
   note: z.string().optional(),
+  /** The kind of reason, such as `damaged`: what is usual to offer depends on it. */
+  code: z.string().optional(),
+  /** What the warehouse offers to answer. */
+  offers: offersSchema.optional(),
 });
 export const contentSchema = z.object({
   description: z.string(),
@@ -117,6 +124,12 @@ export const packageSchema = z.object({
   storage: storageSchema.optional(),
   invoices: z.array(z.object({ id: z.string(), number: z.string() })),
   nextAction: nextActionSchema.optional(),
+  /** What the customer may answer now; of an API that can do `answers`, as are the next two. */
+  offers: offersSchema.optional(),
+  /** What the customer has answered, oldest first. */
+  answers: z.array(packageAnswerSchema).optional(),
+  /** Whether the customer may still take the pre-alert back. */
+  cancellable: z.boolean().optional(),
   /** Newest first. */
   events: z.array(trackingEventSchema),
   version: z.int(),

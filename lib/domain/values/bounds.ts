@@ -13,6 +13,7 @@ export const maxLength = {
   orderNumber: 60,
   nickname: 60,
   hsCode: 16,
+  note: 500,
   search: 100,
 } as const;
 

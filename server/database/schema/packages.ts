@@ -10,12 +10,17 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Package, PackageSummary, StoredLeg } from '@/lib/domain/package/package';
+import type { NextAction, Package, PackageSummary, StoredLeg } from '@/lib/domain/package/package';
+import type { PackageAnswer } from '@/lib/domain/package/package-answers';
 import { packageGroups } from '@/lib/domain/package/package-status';
 import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import { eventSources, legs, trackingStatuses, type TrackingLocation } from '@/lib/domain/package/tracking';
+import type { Known } from '@/lib/domain/values/open-enum';
 import { accounts, warehouses } from './accounts';
 import { instant, mutable } from './columns';
+
+/** An answer, and the action that it answered: told again, that asks for nothing new. */
+export type StoredAnswer = Known<PackageAnswer> & { asked?: Known<NextAction> };
 
 export const packages = pgTable(
   'packages',
@@ -36,7 +41,7 @@ export const packages = pgTable(
     statusChangedAt: instant('status_changed_at').notNull(),
     /** Derived by latestChange on every write: lists and notifications sort by it. */
     changedAt: instant('changed_at').notNull(),
-    onHold: jsonb('on_hold').$type<NonNullable<Package['onHold']>>(),
+    onHold: jsonb('on_hold').$type<Known<NonNullable<Package['onHold']>>>(),
     warehouseId: text('warehouse_id')
       .notNull()
       .references(() => warehouses.id),
@@ -58,7 +63,9 @@ export const packages = pgTable(
       .default('missing'),
     photos: jsonb('photos').$type<Package['photos']>().notNull().default([]),
     storage: jsonb('storage').$type<NonNullable<Package['storage']>>(),
-    nextAction: jsonb('next_action').$type<NonNullable<Package['nextAction']>>(),
+    nextAction: jsonb('next_action').$type<Known<NextAction>>(),
+    /** What the customer has answered, oldest first; one at a time waits for the warehouse. */
+    answers: jsonb('answers').$type<StoredAnswer[]>().notNull().default([]),
     /** The newest event, duplicated here so that a list reads one table. */
     lastEvent: jsonb('last_event').$type<NonNullable<PackageSummary['lastEvent']>>(),
     /** Lower-case haystack of reference, description, nickname, merchant, tracking numbers and contents. */

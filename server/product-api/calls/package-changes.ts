@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { carrierOffers } from '@/lib/domain/carrier/numbers';
 import { announcedName } from '@/lib/domain/carrier/announced-name';
 import { declaredValueOf } from '@/lib/domain/package/declared-value';
@@ -14,15 +13,8 @@ import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import { statusLabel } from '@/lib/i18n/package-words';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
-import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
-import { recordEvents } from '@/server/database/repositories/events/record-events';
-import { readPackage } from '@/server/database/repositories/packages/packages';
-import {
-  changePackage,
-  lockOwnPackage,
-  packagesOfNumber,
-} from '@/server/database/repositories/packages/packages-change';
+import { packagesOfNumber } from '@/server/database/repositories/packages/packages-change';
 import {
   insertPackage,
   newReference,
@@ -31,14 +23,7 @@ import {
 import { serialiseAccount } from '@/server/database/repositories/packages/tracking';
 import { requireActive, type Caller, type ProductDependencies } from '../http/caller';
 import { invalidFields, parseBody } from '../http/input';
-
-const noSuchPackage = () => new AppError(ErrorCode.pathNotFound, text('answersPage.noPackage'));
-
-async function answerWith(db: Database, accountId: string, id: string): Promise<Package> {
-  const found = await readPackage(db, accountId, id);
-  if (!found) throw noSuchPackage();
-  return found;
-}
+import { changeOwn, ownPackage, recordChange, requireVersion } from './own-package';
 
 function announced(preAlert: PreAlert, { account }: Caller, now: Date): NewPackage {
   const { trackingNumber, contents = [], nickname, merchantName = '', orderNumber } = preAlert;
@@ -89,43 +74,10 @@ export async function preAlertPackage(
     const now = clock();
     const row = announced(preAlert, caller, now);
     await insertPackage(tx, row);
-    await recordChange(tx, 'package.announced', row, now);
+    await recordChange(tx, { kind: 'package.announced', data: {} }, row, now);
     return row.id;
   });
-  return answerWith(db, accountId, id);
-}
-
-type CustomersChange = 'package.announced' | 'package.declared' | 'package.nicknamed';
-type Owned = Pick<NewPackage, 'id' | 'accountId' | 'warehouseId'>;
-
-function recordChange(tx: Database, kind: CustomersChange, row: Owned, now: Date): Promise<void> {
-  const { id: subjectId, accountId, warehouseId } = row;
-  return recordEvents(tx, [{ kind, data: {}, accountId, warehouseId, subjectId }], now);
-}
-
-/** One change of a package of the caller's; `change` may refuse it, or return nothing to change. */
-async function changeOwn<T extends z.ZodType<{ id: string }>>(
-  { kind, schema }: { kind: CustomersChange; schema: T },
-  request: Request,
-  caller: Caller,
-  { db, clock }: ProductDependencies,
-  change: (
-    row: NonNullable<Awaited<ReturnType<typeof lockOwnPackage>>>,
-    input: z.infer<T>,
-  ) => Parameters<typeof changePackage>[2] | null,
-): Promise<Package> {
-  requireActive(caller);
-  const input = await parseBody(schema, request);
-  const now = clock();
-  await db.transaction(async (tx) => {
-    const row = await lockOwnPackage(tx, caller.account.id, input.id);
-    if (!row) throw noSuchPackage();
-    const changes = change(row, input);
-    if (!changes) return;
-    await changePackage(tx, row, changes, { now });
-    await recordChange(tx, kind, row, now);
-  });
-  return answerWith(db, caller.account.id, input.id);
+  return ownPackage(db, accountId, id);
 }
 
 const isDeclarable = (status: PackageStatus) => declarableStatuses.has(status);
@@ -135,31 +87,29 @@ const isDeclarable = (status: PackageStatus) => declarableStatuses.has(status);
  * @throws AppError 1001, 1010, 1040, 1041 after a concurrent change, 1042 once it is being prepared
  */
 export function declarePackage(request: Request, caller: Caller, dependencies: ProductDependencies) {
-  const what = { kind: 'package.declared', schema: declarationSchema } as const;
-  return changeOwn(what, request, caller, dependencies, (row, input) => {
+  return changeOwn({ schema: declarationSchema }, request, caller, dependencies, (row, input) => {
     if (!isDeclarable(row.status)) {
       const message = text('packagesPage.changes.contentsFinal', { status: statusLabel(row.status) });
       throw new AppError(ErrorCode.transitionNotAllowed, message);
     }
-    if (row.version !== input.version) {
-      throw new AppError(ErrorCode.versionConflict, text('answersPage.packageChanged'));
-    }
+    requireVersion(row, input);
     const { contents, declarationStatus } = input;
-    return {
+    const columns = {
       contents,
       declarationStatus,
       declaredValue: declaredValueOf(contents) ?? null,
       // The requested action is done.
       ...(row.nextAction?.code === 'declare_contents' && { nextAction: null }),
     };
+    return { columns, event: { kind: 'package.declared', data: {} } };
   });
 }
 
 /** POST setPackageNickname: an empty one removes it. @throws AppError 1001, 1010, 1040 */
 export function setPackageNickname(request: Request, caller: Caller, dependencies: ProductDependencies) {
-  const what = { kind: 'package.nicknamed', schema: nicknameChangeSchema } as const;
-  return changeOwn(what, request, caller, dependencies, (row, input) => {
+  return changeOwn({ schema: nicknameChangeSchema }, request, caller, dependencies, (row, input) => {
     const nickname = input.nickname || null;
-    return nickname === row.nickname ? null : { nickname };
+    if (nickname === row.nickname) return null;
+    return { columns: { nickname }, event: { kind: 'package.nicknamed', data: {} } };
   });
 }

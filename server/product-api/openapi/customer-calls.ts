@@ -21,6 +21,11 @@ import {
 import { overviewSchema } from '@/lib/domain/account/overview';
 import { packagePageSchema, packageQuerySchema, packageSchema } from '@/lib/domain/package/package';
 import {
+  addressConfirmationSchema,
+  answerSchema,
+  preAlertCancellationSchema,
+} from '@/lib/domain/package/package-answers';
+import {
   declarationSchema,
   nicknameChangeSchema,
   preAlertSchema,
@@ -156,6 +161,30 @@ export const customerCallDescriptions: Record<string, CallDescription> = {
     body: nicknameChangeSchema,
     answer: packageSchema,
     errors: [validationFailed, pathNotFound],
+  },
+  'POST answerPackage': {
+    ...session,
+    summary: 'Answers a hold or an exception by what the package offers; the same again changes nothing',
+    tag: 'Packages',
+    body: answerSchema,
+    answer: packageSchema,
+    errors: [validationFailed, pathNotFound, versionConflict, transitionNotAllowed],
+  },
+  'POST confirmAddress': {
+    ...session,
+    summary: 'Says where a package is to be delivered; the same again changes nothing',
+    tag: 'Packages',
+    body: addressConfirmationSchema,
+    answer: packageSchema,
+    errors: [validationFailed, pathNotFound, versionConflict, transitionNotAllowed],
+  },
+  'POST cancelPreAlert': {
+    ...session,
+    summary: 'Takes a pre-alert back, until an operator or a carrier has the package',
+    tag: 'Packages',
+    body: preAlertCancellationSchema,
+    answer: packageSchema,
+    errors: [validationFailed, pathNotFound, versionConflict, transitionNotAllowed],
   },
   'GET getMyInvoices': {
     ...session,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { pendingAnswer } from '@/lib/domain/package/answering';
 import { chargeableWeightOf } from '@/lib/domain/package/chargeable-weight';
 import type { StoredLeg } from '@/lib/domain/package/package';
 import { canTransition } from '@/lib/domain/package/package-status';
@@ -67,6 +68,12 @@ function storageChange(
   return { storage: storageAfter(known, { status, receivedAt, statusChangedAt }, warehouse) };
 }
 
+/** The action that the customer has answered: a system that sends whole rows tells it again, and asks for nothing new. */
+function isAnswered({ nextAction }: PackageRowInput, { answers }: PackageRow): boolean {
+  const asked = pendingAnswer(answers)?.asked;
+  return asked !== undefined && isDeepStrictEqual(nextAction, asked);
+}
+
 /**
  * The changes of a row to a package; empty if there are none.
  * @throws RowRejected when the change of state is not allowed (data-model "Package")
@@ -88,6 +95,7 @@ export function changeOf(
       known.receivedAt === null && { receivedAt: now }),
     ...(known.status === 'on_hold' && status !== undefined && status !== 'on_hold' && { onHold: null }),
     ...plainColumns(row),
+    ...(isAnswered(row, known) && { nextAction: known.nextAction }),
     ...(row.inbound && { inbound: legOf(row.inbound, known.inbound) }),
     ...(row.outbound && { outbound: legOf(row.outbound, known.outbound) }),
   };

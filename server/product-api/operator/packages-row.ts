@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerChoices } from '@/lib/domain/package/answer-choices';
 import { declarationStatuses } from '@/lib/domain/package/package';
 import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import { carrierSchema } from '../tracking/carriers/carrier-slug';
@@ -39,6 +40,12 @@ const contentRowSchema = z.strictObject({
     .optional(),
 });
 
+const offersRowSchema = z
+  .array(z.enum(answerChoices))
+  .min(1, 'must offer something')
+  .max(answerChoices.length, 'offers something twice')
+  .refine((offers) => new Set(offers).size === offers.length, 'offers something twice');
+
 /** The customer's next action, due on a calendar day; for an instant, the day in its own UTC offset. */
 const nextActionRowSchema = z
   .strictObject({
@@ -46,6 +53,7 @@ const nextActionRowSchema = z
     label: text(120),
     dueOn: daySchema.optional(),
     dueAt: writtenTimeSchema.optional(),
+    offers: offersRowSchema.optional(),
   })
   .transform(({ dueAt, dueOn = dueAt?.slice(0, 10), ...action }) => ({
     ...action,
@@ -86,7 +94,15 @@ export const packageRowSchema = z.strictObject({
       accrued: positiveMoneySchema,
     })
     .nullish(),
-  onHold: z.strictObject({ reason: text(120), since: timeSchema, note: text(500).optional() }).nullish(),
+  onHold: z
+    .strictObject({
+      reason: text(120),
+      since: timeSchema,
+      note: text(500).optional(),
+      code: text(40).optional(),
+      offers: offersRowSchema.optional(),
+    })
+    .nullish(),
   nextAction: nextActionRowSchema.nullish(),
 });
 export type PackageRowInput = z.infer<typeof packageRowSchema>;

@@ -105,15 +105,20 @@ describe('security 27: a GET is retried at most twice, with jitter', () => {
     expect(seen).toEqual(['GET', 'GET', 'GET']);
   });
 
-  it.each(['preAlertPackage', 'declarePackage', 'setPackageNickname', 'updateAccount'] as const)(
-    'POST %s is sent once',
-    async (name) => {
-      const { client, seen } = await start(fail);
-      const post: (body: never) => Promise<unknown> = client[name];
-      expect(await codeOf(post({} as never))).toBe(15);
-      expect(seen).toEqual(['POST']);
-    },
-  );
+  it.each([
+    'preAlertPackage',
+    'declarePackage',
+    'setPackageNickname',
+    'answerPackage',
+    'confirmAddress',
+    'cancelPreAlert',
+    'updateAccount',
+  ] as const)('POST %s is sent once', async (name) => {
+    const { client, seen } = await start(fail);
+    const post: (body: never) => Promise<unknown> = client[name];
+    expect(await codeOf(post({} as never))).toBe(15);
+    expect(seen).toEqual(['POST']);
+  });
 
   it('a refusal is not retried', async () => {
     const { client, seen } = await start(refuse);

@@ -133,7 +133,7 @@ describe.each(databases)('domain events on $name', ({ open }) => {
     expect(await kindsOf(failed?.id)).toEqual(['payment.failed']);
   });
 
-  it('what a customer does is recorded: announced, declared, nicknamed, changed', async () => {
+  it('what a customer does is recorded: announced, declared, nicknamed, cancelled, answered, changed', async () => {
     const announced = await customer('preAlertPackage', { trackingNumber: '1Z5R89390357567127' });
     const id = String(announced.id);
     await customer('preAlertPackage', { trackingNumber: '1Z5R89390357567127' });
@@ -141,7 +141,29 @@ describe.each(databases)('domain events on $name', ({ open }) => {
     await customer('declarePackage', { id, version: 1, contents, declarationStatus: 'confirmed' });
     await customer('setPackageNickname', { id, nickname: 'For Gran' });
     await customer('setPackageNickname', { id, nickname: 'For Gran' });
-    expect(await kindsOf(id)).toEqual(['package.announced', 'package.declared', 'package.nicknamed']);
+    await customer('cancelPreAlert', { id, version: 3 });
+    expect(await kindsOf(id)).toEqual([
+      'package.announced',
+      'package.declared',
+      'package.nicknamed',
+      'package.cancelled',
+    ]);
+    const row = packageRow({ status: 'in_storage' });
+    const asking = (await wms.tell('packages', row))?.id;
+    const hold = { status: 'on_hold', onHold: { reason: 'Damaged', since: start.toISOString() } };
+    await wms.tell('packages', { ...row, ...hold });
+    await customer('answerPackage', { id: asking, version: 2, choice: 'keep' });
+    const nextAction = { code: 'confirm_address', label: 'Confirm the delivery address' };
+    await wms.tell('packages', { ...row, nextAction });
+    const address = { name: 'Ada', line1: '2 Bay Street', locality: 'Nassau', countryCode: 'BS' };
+    await customer('confirmAddress', { id: asking, version: 4, address });
+    expect(await eventsOf(asking)).toMatchObject([
+      { kind: 'package.received' },
+      { kind: 'package.action_needed', data: {} },
+      { kind: 'package.answered', data: { choice: 'keep' } },
+      { kind: 'package.action_needed', data: { code: 'confirm_address' } },
+      { kind: 'package.address_confirmed', data: {} },
+    ]);
     const { version } = (await operators.call('getAccount', { token: await wms.token() })).body;
     await customer('updateAccount', { version, timeZone: 'Europe/Berlin' });
     expect(await eventsOf(wms.account.id)).toMatchObject([

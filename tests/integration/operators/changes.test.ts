@@ -139,7 +139,7 @@ describe.each(databases)('changes that operators read on $name', ({ name, open }
       amount: 1,
       currency: 'USD',
     };
-    const data = { ...sample, fields: ['name'] };
+    const data = { ...sample, fields: ['name'], choice: 'keep' };
     const { id: accountId, warehouseId } = wms.account;
     const events = eventKinds.map((kind) => {
       const subjectId = ids[subjectOf(kind)];

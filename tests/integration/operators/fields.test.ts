@@ -41,8 +41,14 @@ const wholePackage = {
   declarationStatus: 'confirmed',
   photos: [{ url: 'https://photos.example/1.jpg', kind: 'label', takenAt: '2026-05-12T09:31:00.000Z' }],
   storage: { freeUntil: '2026-06-01', days: 12, expiresAt: '2026-08-01', accrued: usd(350) },
-  onHold: { reason: 'Customs', since: '2026-05-13T08:00:00.000Z', note: 'A form is missing' },
-  nextAction: { code: 'declare', label: 'Declare contents', dueOn: '2026-05-21' },
+  onHold: {
+    reason: 'Customs',
+    since: '2026-05-13T08:00:00.000Z',
+    note: 'A form is missing',
+    code: 'documents',
+    offers: ['keep', 'return'],
+  },
+  nextAction: { code: 'answer_hold', label: 'Answer us', dueOn: '2026-05-21', offers: ['dispose'] },
 };
 const dueAtAnInstant = {
   reference: 'F-2',

@@ -66,6 +66,17 @@ const customerCalls: Record<string, Ask> = {
     body: { ...declaration, id: other.ids.package, declarationStatus: 'confirmed' },
   }),
   'POST setPackageNickname': (_, other) => ({ body: { id: other.ids.package, nickname: 'Mine' } }),
+  'POST answerPackage': (_, other) => ({
+    body: { id: other.ids.package, version: 1, choice: 'keep', note: 'Mine' },
+  }),
+  'POST confirmAddress': (_, other) => ({
+    body: {
+      id: other.ids.package,
+      version: 1,
+      address: { name: 'Mine', line1: '1 Bay Street', locality: 'Nassau', countryCode: 'BS' },
+    },
+  }),
+  'POST cancelPreAlert': (_, other) => ({ body: { id: other.ids.package, version: 1 } }),
   'GET getMyInvoices': (_, other) => ({ query: { q: other.number } }),
   'GET getMyInvoice': (_, other) => ({ query: { id: other.ids.invoice } }),
   'GET getInvoicePdf': (_, other) => ({ query: { id: other.ids.invoice } }),
@@ -74,7 +85,16 @@ const customerCalls: Record<string, Ask> = {
 };
 
 /** Calls with the other's id: they answer as for one that does not exist. */
-const byId = ['getMyPackage', 'declarePackage', 'setPackageNickname', 'getMyInvoice', 'getInvoicePdf'];
+const byId = [
+  'getMyPackage',
+  'declarePackage',
+  'setPackageNickname',
+  'answerPackage',
+  'confirmAddress',
+  'cancelPreAlert',
+  'getMyInvoice',
+  'getInvoicePdf',
+];
 
 /** Each operator call, made by one operator with the other's references in a suite that both have. */
 const operatorCalls: Record<OperatorCall, (other: Side) => object> = {

@@ -8,16 +8,19 @@ import { packageGroupOf } from '@/lib/domain/package/package-status';
 import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import { aPackage } from './a-package';
 
-const alertOf = (change: Parameters<typeof aPackage>[0], invoices: ItsInvoice[] = []) =>
-  renderToStaticMarkup(
+const alertOf = (change: Parameters<typeof aPackage>[0], invoices: ItsInvoice[] = []) => {
+  const known = packageStatuses.find((status) => status === change?.status) ?? 'in_storage';
+  const group = packageGroupOf(known, change?.nextAction !== undefined);
+  return renderToStaticMarkup(
     <PackageAlert
-      item={aPackage(change)}
+      item={aPackage({ group, ...change })}
       invoices={invoices}
       timeZone="America/Nassau"
       contact="miami@waybill.example"
       now={new Date('2026-11-20T12:00:00Z')}
     />,
   );
+};
 
 const invoice = (number: string, displayStatus: InvoiceDisplayStatus): ItsInvoice => ({
   id: `inv_${number}`,
@@ -48,6 +51,11 @@ describe('data-model "Package": the next action', () => {
     expect(alertOf({ status: 'on_hold' })).toContain('needs your answer');
     expect(alertOf({ status: 'in_storage', onHold })).toBe('');
     expect(alertOf({ status: 'delivered', onHold, nextAction: pay })).toBe('');
+  });
+
+  it('of a hold that was answered is none, as its group says', () => {
+    expect(alertOf({ status: 'on_hold', onHold, group: 'at_warehouse' })).toBe('');
+    expect(alertOf({ status: 'on_hold', onHold, nextAction: pay, group: 'action_needed' })).toContain('Pay');
   });
 
   it('links to the unpaid invoice, not to the latest one', () => {

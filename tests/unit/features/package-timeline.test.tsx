@@ -45,6 +45,23 @@ describe('the timeline of a package', () => {
     expect(text.indexOf('IN ZUSTELLUNG')).toBeLessThan(text.indexOf('Weighed'));
   });
 
+  it('has the customer’s answers among the scans, by the state they were given in', () => {
+    const at = '2026-11-19T20:00:00Z';
+    const address = { name: 'Ada', line1: '1 Bay Street', locality: 'Nassau', countryCode: 'BS' };
+    const text = timelineOf({
+      status: 'delivered',
+      events: [anEvent({ id: 'a', message: 'Departed USPS facility', occurredAt: '2026-11-17T20:00:00Z' })],
+      answers: [
+        { address, status: 'exception', at: '2026-11-18T20:00:00Z', settledAt: at },
+        { choice: 'ship', note: 'Ring twice', status: 'exception', at },
+      ],
+    });
+    expect(text).toMatch(/You answered: Try the delivery again\|Ring twice\|.*05:00/);
+    expect(text).toMatch(/You confirmed the delivery address\|.*1 Bay Street/);
+    expect(text.indexOf('You answered')).toBeLessThan(text.indexOf('You confirmed'));
+    expect(text.indexOf('You confirmed')).toBeLessThan(text.indexOf('Departed'));
+  });
+
   const zones = [
     'America/New_York',
     'America/Nassau',

@@ -24,6 +24,18 @@ describe('an operator’s CSV', () => {
     ]);
   });
 
+  it('several words in a cell are a list', () => {
+    const text =
+      'reference,onHold.reason,onHold.offers,nextAction.offers\nP-1,Wet box,keep  return,["ship"]\n';
+    expect(rowsOf(text.replace('["ship"]', '"[""ship""]"')).map(({ row }) => row)).toEqual([
+      {
+        reference: 'P-1',
+        onHold: { reason: 'Wet box', offers: ['keep', 'return'] },
+        nextAction: { offers: ['ship'] },
+      },
+    ]);
+  });
+
   it('consecutive lines with one number form one invoice', () => {
     const text = [
       'number,suiteNumber,lines[].kind,lines[].unitPrice,lines[].calc.basis',

@@ -1,3 +1,4 @@
+import type { AddressDraft } from '@/components/shared/address/typed-address';
 import type { Address } from '@/lib/domain/values/common';
 import type { FieldErrors } from '@/lib/contract/errors';
 import type { AccountFields } from '../account-fields';
@@ -5,10 +6,8 @@ import type { AccountFields } from '../account-fields';
 /** The address being edited: the billing address, a shipping address by its index, or a new one. */
 export type Slot = 'billing' | number | 'new';
 
-export interface Draft {
+export interface Draft extends AddressDraft {
   slot: Slot;
-  address: Address;
-  errors?: FieldErrors;
 }
 
 /** The change that replaces or removes an address; if its index no longer exists, it is added. */
@@ -29,30 +28,4 @@ export function errorsOf(errors: FieldErrors, slot: Slot, place: number): FieldE
       path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), problem]] : [],
     ),
   );
-}
-
-/** A blank address with the customer's name and the country of their other addresses. */
-export function emptyAddress(name: string, fields: AccountFields): Address {
-  const { billingAddress, shippingAddresses } = fields;
-  const countryCode = (shippingAddresses[0] ?? billingAddress)?.countryCode ?? '';
-  return { name, line1: '', locality: '', countryCode };
-}
-
-/** Reads the dialog's form. */
-export function readAddress(data: FormData): Address {
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    company: text('company'),
-    line1: text('line1'),
-    line2: text('line2'),
-    locality: text('locality'),
-    administrativeArea: text('administrativeArea'),
-    postalCode: text('postalCode'),
-    countryCode: text('countryCode'),
-    phone: text('phone'),
-  };
 }

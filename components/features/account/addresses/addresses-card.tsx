@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { emptyAddress } from '@/components/shared/address/typed-address';
 import { Button } from '@/components/ui/action/button';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
@@ -14,10 +15,10 @@ import { text } from '@/lib/text/text';
 import type { AccountFields } from '../account-fields';
 import { UnsavedNotices } from '../saving/unsaved-notice';
 import { useAccountSave, type Unsaved } from '../saving/use-account-save';
-import { emptyAddress, errorsOf, placed, type Draft, type Slot } from './address-draft';
+import { errorsOf, placed, type Draft, type Slot } from './address-draft';
 import { AddressRow } from './address-row';
 
-const load = () => import('./address-dialog');
+const load = () => import('@/components/shared/address/address-dialog');
 const AddressDialog = dynamic(untilLoaded(load), { ssr: false });
 
 interface AddressesCardProps {
@@ -45,6 +46,7 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
   useFetchedAhead(load);
   const { billingAddress: billing, shippingAddresses: shipping } = fields;
 
+  const blank = () => emptyAddress(fields.name, [...shipping, ...(billing ? [billing] : [])]);
   const readable = (address: Address) =>
     address.phone ? { ...address, phone: phones[address.phone] ?? address.phone } : address;
   const open = (slot: Slot, address: Address) => setDraft({ slot, address });
@@ -105,20 +107,12 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
         />
         <div className="flex flex-wrap gap-2">
           {!billing && (
-            <Button
-              variant="secondary"
-              icon="plus"
-              onClick={() => open('billing', emptyAddress(fields.name, fields))}
-            >
+            <Button variant="secondary" icon="plus" onClick={() => open('billing', blank())}>
               {text('account.addresses.addBilling')}
             </Button>
           )}
           {shipping.length < most && (
-            <Button
-              variant="secondary"
-              icon="plus"
-              onClick={() => open('new', emptyAddress(fields.name, fields))}
-            >
+            <Button variant="secondary" icon="plus" onClick={() => open('new', blank())}>
               {text('account.addresses.addShipping')}
             </Button>
           )}

@@ -3,7 +3,7 @@ import type { OperatorCall } from '@/lib/domain/operator/operator';
 import { rowSchemas } from '@/server/product-api/operator/row-schemas';
 
 /** How a cell's text is parsed. */
-export type CellKind = 'text' | 'number' | 'boolean' | 'json';
+export type CellKind = 'text' | 'number' | 'boolean' | 'words' | 'json';
 
 interface JsonSchema {
   type?: string;
@@ -22,9 +22,10 @@ function shapeOf(schema: JsonSchema): JsonSchema {
   return shapes?.find(({ type }) => type === 'string') ?? shapes?.[0] ?? schema;
 }
 
-function kindOf({ type }: JsonSchema): CellKind {
+function kindOf({ type, items }: JsonSchema): CellKind {
   if (type === 'number' || type === 'integer') return 'number';
   if (type === 'boolean') return 'boolean';
+  if (items?.type === 'string') return 'words';
   return type === 'object' || type === 'array' ? 'json' : 'text';
 }
 

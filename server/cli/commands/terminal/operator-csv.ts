@@ -36,6 +36,7 @@ function readCell(text: string, kind: CellKind): unknown {
   if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   if (kind === 'boolean') return /^(true|false)$/i.test(text) ? /^true$/i.test(text) : text;
   if (kind === 'text') return text;
+  if (kind === 'words' && !text.startsWith('[')) return text.split(/\s+/);
   try {
     return JSON.parse(text);
   } catch {

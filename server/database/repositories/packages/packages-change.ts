@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
+import { pendingAnswer } from '@/lib/domain/package/answering';
 import { canTransition } from '@/lib/domain/package/package-status';
 import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import { schema, type Database } from '../..';
@@ -53,6 +55,19 @@ export async function packagesOfNumber(tx: Database, accountId: string, tracking
     .where(and(eq(shipments.accountId, accountId), eq(shipments.trackingNumber, trackingNumber)));
 }
 
+/** Whether a change deals with what the customer answered: the package moves on, or something else is asked. */
+function settles(row: PackageRow, { status, onHold, nextAction }: PackageRow): boolean {
+  const isAsked = (before: unknown, now: unknown) => now !== null && !isDeepStrictEqual(before, now);
+  return status !== row.status || isAsked(row.onHold, onHold) || isAsked(row.nextAction, nextAction);
+}
+
+function answersAfter(row: PackageRow, changed: PackageRow, now: Date): PackageRow['answers'] {
+  const { answers } = changed;
+  const pending = pendingAnswer(answers);
+  if (!pending || !settles(row, changed)) return answers;
+  return [...answers.slice(0, -1), { ...pending, settledAt: now.toISOString() }];
+}
+
 interface Rules {
   now: Date;
   /** The allowed changes of state: by default one step of the state machine. */
@@ -68,7 +83,8 @@ export function changedPackage(
   change: PackageChange,
   { now, may = canTransition }: Rules,
 ): PackageRow {
-  const changed = { ...row, ...change };
+  const given = { ...row, ...change };
+  const changed = { ...given, answers: answersAfter(row, given, now) };
   const moves = changed.status !== row.status;
   if (moves && !may(row.status, changed.status)) {
     throw new TransitionRefused(`A package can’t go from ${row.status} to ${changed.status}`);
@@ -95,14 +111,14 @@ export async function changePackage(
   change: PackageChange,
   rules: Rules,
 ): Promise<void> {
-  const { group, searchText, statusChangedAt, changedAt, updatedAt, version } = changedPackage(
+  const { answers, group, searchText, statusChangedAt, changedAt, updatedAt, version } = changedPackage(
     row,
     change,
     rules,
   );
   await tx
     .update(packages)
-    .set({ ...change, group, searchText, statusChangedAt, changedAt, updatedAt, version })
+    .set({ ...change, answers, group, searchText, statusChangedAt, changedAt, updatedAt, version })
     .where(eq(packages.id, row.id));
 }
 

@@ -1,3 +1,4 @@
+import { pendingAnswer } from '@/lib/domain/package/answering';
 import { latestChange } from '@/lib/domain/package/latest-change';
 import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import { packageGroupOf } from '@/lib/domain/package/package-status';
@@ -26,8 +27,12 @@ export function searchTextOf(row: Searchable): string {
 }
 
 /** The group of a row, as it is stored. */
-export function groupOf(row: { status: PackageStatus; nextAction?: PackageRow['nextAction'] | undefined }) {
-  return packageGroupOf(row.status, row.nextAction != null);
+export function groupOf(row: {
+  status: PackageStatus;
+  nextAction?: PackageRow['nextAction'] | undefined;
+  answers?: PackageRow['answers'] | undefined;
+}) {
+  return packageGroupOf(row.status, row.nextAction != null, pendingAnswer(row.answers) !== undefined);
 }
 
 /** The instant of a row's latest change, as it is stored. */

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { cancelObstacle, offersOf } from '@/lib/domain/package/answering';
 import type { Package, PackageSummary, StoredLeg } from '@/lib/domain/package/package';
+import type { PackageAnswer } from '@/lib/domain/package/package-answers';
 import type { StoredEvent } from '@/lib/domain/package/tracking';
 import type { Complete } from '@/lib/domain/values/complete';
 import { schema } from '../..';
+import type { StoredAnswer } from '../../schema/packages';
 import { named, type JsonRow } from '../sql/json';
 import { inOrder } from './tracking';
 
@@ -86,11 +89,30 @@ interface Relations {
 
 type OwnField = Exclude<
   keyof Package,
-  'suiteNumber' | 'warehouseId' | 'warehouseName' | 'warehouseTimeZone' | 'invoices' | 'events'
+  | 'suiteNumber'
+  | 'warehouseId'
+  | 'warehouseName'
+  | 'warehouseTimeZone'
+  | 'invoices'
+  | 'cancellable'
+  | 'events'
 >;
+
+function toAnswer({
+  choice,
+  note,
+  address,
+  status,
+  at,
+  by,
+  settledAt,
+}: StoredAnswer): Complete<PackageAnswer> {
+  return { choice, note, address, status, at, by, settledAt };
+}
 
 /** What a package's own row tells of it, whoever reads it. */
 export function ownPackageFields(row: PackageRow): Pick<Complete<Package>, OwnField> {
+  const offers = offersOf(row);
   return {
     id: row.id,
     reference: row.reference,
@@ -115,6 +137,8 @@ export function ownPackageFields(row: PackageRow): Pick<Complete<Package>, OwnFi
     photos: row.photos,
     storage: row.storage ?? undefined,
     nextAction: row.nextAction ?? undefined,
+    offers: offers.length > 0 ? offers : undefined,
+    answers: row.answers.length > 0 ? row.answers.map(toAnswer) : undefined,
     version: row.version,
   };
 }
@@ -131,6 +155,7 @@ export function toPackage(
     warehouseName: warehouse.name,
     warehouseTimeZone: warehouse.timeZone,
     invoices,
+    cancellable: cancelObstacle({ ...row, inbound: row.inbound ?? undefined }) === undefined || undefined,
     events: toEvents(events),
   };
 }

@@ -56,6 +56,11 @@ export async function upsertShipment(
     });
 }
 
+/** Gives the numbers of a package free: a carrier's or an operator's next word of them is about another one. */
+export async function releaseNumbers(tx: Database, packageId: string): Promise<void> {
+  await tx.delete(shipments).where(eq(shipments.packageId, packageId));
+}
+
 type Found = { packageId: string; leg: typeof shipments.$inferSelect.leg };
 
 /** A shipment that the customer announced under another carrier, or none, and that has no scan yet. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { CountryFields } from '@/components/shared/address/country-fields';
 import { Button } from '@/components/ui/action/button';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { Field } from '@/components/ui/field/field';
@@ -9,20 +8,23 @@ import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { Input } from '@/components/ui/field/input';
 import { Select } from '@/components/ui/field/select';
 import { addressProblems } from '@/lib/domain/address/address-rules';
+import { postalLines } from '@/lib/domain/address/postal-lines';
 import { maxLength } from '@/lib/domain/values/bounds';
 import type { Address } from '@/lib/domain/values/common';
 import type { Country } from '@/lib/domain/values/countries';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { focusFirstError } from '@/lib/validation/form-values';
 import { text } from '@/lib/text/text';
-import { readAddress, type Draft } from './address-draft';
+import { CountryFields } from './country-fields';
+import { readAddress, type AddressDraft } from './typed-address';
 
 interface AddressDialogProps {
-  draft: Draft;
+  draft: AddressDraft;
   title: string;
   countries: Country[];
   onClose: () => void;
-  onSave: (address: Address) => void;
+  /** Gets the address, and its lines as on an envelope. */
+  onSave: (address: Address, lines: string[]) => void;
 }
 
 function problemsOf(address: Address): FieldErrors {
@@ -50,7 +52,7 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
     const problems = problemsOf(typed);
     show(problems, typed);
     focusFirstError(form.current, Object.keys(problems));
-    if (Object.keys(problems).length === 0) onSave(typed);
+    if (Object.keys(problems).length === 0) onSave(typed, postalLines(typed));
   };
 
   return (
@@ -62,10 +64,10 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {text('account.cancel')}
+            {text('address.cancel')}
           </Button>
           <Button type="submit" form="address-form">
-            {text('account.addresses.save')}
+            {text('address.save')}
           </Button>
         </>
       }
@@ -81,7 +83,7 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
           submit(new FormData(event.currentTarget));
         }}
       >
-        <Field id="address-country" label={text('account.addresses.country')} error={errors.countryCode}>
+        <Field id="address-country" label={text('address.country')} error={errors.countryCode}>
           {(control) => (
             <Select
               {...control}
@@ -93,7 +95,7 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
                 setAddress({ ...address, ...typed, countryCode: event.target.value });
               }}
             >
-              {countryCode === '' && <option value="">{text('account.addresses.chooseCountry')}</option>}
+              {countryCode === '' && <option value="">{text('address.chooseCountry')}</option>}
               {countries.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
@@ -103,7 +105,7 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
           )}
         </Field>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field id="address-name" label={text('account.field.name')} error={errors.name}>
+          <Field id="address-name" label={text('address.name')} error={errors.name}>
             {(control) => (
               <Input
                 {...control}
@@ -115,12 +117,7 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
               />
             )}
           </Field>
-          <Field
-            id="address-company"
-            label={text('account.field.companyName')}
-            optional
-            error={errors.company}
-          >
+          <Field id="address-company" label={text('address.company')} optional error={errors.company}>
             {(control) => (
               <Input
                 {...control}
@@ -139,9 +136,9 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
         />
         <Field
           id="address-phone"
-          label={text('account.addresses.phone')}
+          label={text('address.phone')}
           optional
-          hint={text('account.addresses.phoneHint')}
+          hint={text('address.phoneHint')}
           error={errors.phone}
         >
           {(control) => (
