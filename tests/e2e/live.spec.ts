@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { isStream, live, used } from './support/live';
 import { expect, test, type OwnCustomer } from './support/own-customer';
 

@@ -20,7 +20,7 @@ import { accounts, warehouses } from './accounts';
 import { instant, mutable } from './columns';
 
 /** An answer, and the action that it answered: told again, that asks for nothing new. */
-export type StoredAnswer = Known<PackageAnswer> & { asked?: Known<NextAction> };
+type StoredAnswer = Known<PackageAnswer> & { asked?: Known<NextAction> };
 
 export const packages = pgTable(
   'packages',

@@ -14,11 +14,11 @@ import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
 import { releaseNumbers } from '@/server/database/repositories/packages/packages-write';
 import type { PackageRow } from '@/server/database/repositories/packages/tracking';
-import type { StoredAnswer } from '@/server/database/schema/packages';
 import type { Caller, ProductDependencies } from '../http/caller';
 import { invalidFields } from '../http/input';
 import { changeOwn, requireVersion } from './own-package';
 
+type StoredAnswer = PackageRow['answers'][number];
 type Answered = Pick<StoredAnswer, 'choice' | 'note' | 'address'>;
 
 const refuse = (message: string) => new AppError(ErrorCode.transitionNotAllowed, message);

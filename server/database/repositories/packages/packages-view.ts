@@ -5,7 +5,6 @@ import type { PackageAnswer } from '@/lib/domain/package/package-answers';
 import type { StoredEvent } from '@/lib/domain/package/tracking';
 import type { Complete } from '@/lib/domain/values/complete';
 import { schema } from '../..';
-import type { StoredAnswer } from '../../schema/packages';
 import { named, type JsonRow } from '../sql/json';
 import { inOrder } from './tracking';
 
@@ -106,7 +105,7 @@ function toAnswer({
   at,
   by,
   settledAt,
-}: StoredAnswer): Complete<PackageAnswer> {
+}: PackageRow['answers'][number]): Complete<PackageAnswer> {
   return { choice, note, address, status, at, by, settledAt };
 }
 
