@@ -33,6 +33,12 @@ function weightWords(
 ): string {
   const actual = formatWeight(weight, units);
   const billed = billedWords(bill, units);
+  if (dimensions === undefined && dimensionalWeight !== undefined && dimensionalWeight > weight) {
+    const facts = { actual, size: formatWeight(dimensionalWeight, units) };
+    return facts.size === billed
+      ? text('packagesPage.reason.volume', facts)
+      : text('packagesPage.reason.volumeRounded', { ...facts, billed });
+  }
   if (dimensions === undefined || dimensionalWeight === undefined) {
     return actual === billed
       ? text('packagesPage.reason.weight', { actual })

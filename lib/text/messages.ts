@@ -169,6 +169,10 @@ export interface Messages {
   'answersPage.terms': object;
   'answersPage.cursor': object;
   'answersPage.streams': object;
+  'answersPage.quoteOver': object;
+  'answersPage.ratesChanged': object;
+  'answersPage.quotedPackagesChanged': object;
+  'answersPage.noQuote': object;
   'auth.go.home': object;
   'auth.go.backHome': object;
   'auth.go.account': object;
@@ -437,6 +441,15 @@ export interface Messages {
   'domainPage.ask.answerHold': object;
   'domainPage.ask.payInvoice': object;
   'domainPage.ask.confirmAddress': object;
+  'domainPage.charge.minimum': object;
+  'domainPage.charge.fuel': object;
+  'domainPage.charge.remoteArea': object;
+  'domainPage.charge.handling': object;
+  'domainPage.charge.customs': object;
+  'domainPage.charge.consolidation': object;
+  'domainPage.charge.repack': object;
+  'domainPage.charge.photos': object;
+  'domainPage.charge.insurance': object;
   'errors.network': object;
   'errors.unreadable': object;
   'errors.signedOut': object;
@@ -642,6 +655,11 @@ export interface Messages {
   'fields.address.wrongCode.zip': { example: string };
   'fields.address.wrongCode.eircode': { example: string };
   'fields.address.wrongCode.pin': { example: string };
+  'fields.shipment.packages': object;
+  'fields.shipment.noPackages': object;
+  'fields.shipment.manyPackages': { count: number };
+  'fields.shipment.twice': object;
+  'fields.shipment.extras': object;
   'filesPage.packages.reference': object;
   'filesPage.packages.nickname': object;
   'filesPage.packages.description': object;
@@ -1602,6 +1620,7 @@ export interface Messages {
   'packagesPage.changes.notExpected': { status: string };
   'packagesPage.changes.registered': object;
   'packagesPage.changes.underWay': object;
+  'packagesPage.changes.notAtWarehouse': { reference: string; status: string };
   'packagesPage.headline.announced': { since: string };
   'packagesPage.headline.labelled': { carrier: string };
   'packagesPage.headline.toWarehouse': { warehouse: string };
@@ -1716,6 +1735,8 @@ export interface Messages {
   'packagesPage.reason.ofDeclaredValueAndDuty': { percent: string; base: string };
   'packagesPage.reason.ofShipping': { percent: string; base: string };
   'packagesPage.reason.atLeast': { reason: string; minimum: string };
+  'packagesPage.reason.volume': { size: string; actual: string };
+  'packagesPage.reason.volumeRounded': { size: string; billed: string; actual: string };
   'packagesPage.answer.keep.label': object;
   'packagesPage.answer.keep.meaning': object;
   'packagesPage.answer.ship.label': object;

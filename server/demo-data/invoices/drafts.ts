@@ -1,10 +1,11 @@
 import type { StoredLine } from '@/lib/domain/billing/invoice';
 import { lineAmount } from '@/lib/domain/billing/invoice-math';
+import { lineOf } from '@/lib/domain/billing/line-of';
 import type { UnitSystem } from '@/lib/format';
 import type { DemoPackage } from '../packages';
 import type { Random } from '../random';
 import * as rates from '../rates';
-import { feeLine, importLines, insuranceLine, lineOf, shippingLine, storageLine } from './lines';
+import { feeLine, importLines, insuranceLine, shippingLine, storageLine } from './lines';
 
 /** The payment state of an invoice in the demo data. */
 export type Outcome = 'natural' | 'unpaid' | 'part' | 'void';
@@ -39,7 +40,7 @@ function discountLine(lines: StoredLine[], percent: number): StoredLine | undefi
     description: 'Business discount on shipping',
     quantity: 1,
     unit: 'invoice',
-    price: -lineAmount(percent / 100, carriage),
+    unitPrice: { amount: -lineAmount(percent / 100, carriage), currency: 'USD' },
     tax: rates.taxes.export,
     calc: {
       code: 'percentage',

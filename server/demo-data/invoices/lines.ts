@@ -1,4 +1,5 @@
-import { lineAmount, percentOf } from '@/lib/domain/billing/invoice-math';
+import { percentOf } from '@/lib/domain/billing/invoice-math';
+import { lineOf } from '@/lib/domain/billing/line-of';
 import { dimensionalWeightOf } from '@/lib/domain/package/chargeable-weight';
 import type { StoredLine } from '@/lib/domain/billing/invoice';
 import type { UnitSystem } from '@/lib/format';
@@ -6,18 +7,6 @@ import type { DemoPackage } from '../packages';
 import * as rates from '../rates';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-
-interface Charge extends Pick<StoredLine, 'kind' | 'description' | 'quantity' | 'unit' | 'calc'> {
-  price: number;
-  tax: { taxCategory: string; taxRate: number };
-  packageId?: string;
-}
-
-/** A line whose amount is quantity × unit price. */
-export function lineOf({ price, tax, packageId, ...rest }: Charge): StoredLine {
-  const amount = usd(lineAmount(rest.quantity, price));
-  return { ...rest, ...tax, ...(packageId && { packageId }), unitPrice: usd(price), amount };
-}
 
 const gramsPerPound = 453.59237;
 
@@ -48,7 +37,7 @@ export function shippingLine({ row, carrier }: DemoPackage, units: UnitSystem): 
     packageId: row.id,
     quantity,
     unit,
-    price: perUnit[carrier] ?? 0,
+    unitPrice: usd(perUnit[carrier] ?? 0),
     tax: rates.taxes.export,
     calc: {
       code: 'billed_weight',
@@ -71,7 +60,7 @@ export function storageLine({ row }: DemoPackage, days: number): StoredLine | un
     packageId: row.id,
     quantity: chargeable,
     unit: chargeable === 1 ? 'day' : 'days',
-    price: rates.storageRate(row.weight ?? 0),
+    unitPrice: usd(rates.storageRate(row.weight ?? 0)),
     tax: rates.taxes.standard,
     calc: { code: 'storage_days', inputs: { days, freeDays: rates.freeDays } },
   });
@@ -87,7 +76,7 @@ export function insuranceLine({ row }: DemoPackage): StoredLine {
     packageId: row.id,
     quantity: 1,
     unit: 'policy',
-    price: Math.max(least, percentOf(declared, percent)),
+    unitPrice: usd(Math.max(least, percentOf(declared, percent))),
     tax: rates.taxes.exempt,
     calc: {
       code: 'percentage',
@@ -105,7 +94,8 @@ export function feeLine(
   packageId?: string,
 ): StoredLine {
   const unit = kind === 'photos' ? 'photos' : count === 1 ? 'parcel' : 'parcels';
-  return lineOf({ kind, description, quantity: count, unit, price, tax: rates.taxes.standard, packageId });
+  const tax = rates.taxes.standard;
+  return lineOf({ kind, description, quantity: count, unit, unitPrice: usd(price), tax, packageId });
 }
 
 /** The import charges of the destination, passed on. */
@@ -119,7 +109,7 @@ export function importLines({ row }: DemoPackage, to: keyof typeof rates.importC
       ...passedOn,
       kind: 'duty',
       description: 'Import duty',
-      price: dutyAmount,
+      unitPrice: usd(dutyAmount),
       calc: {
         code: 'percentage',
         inputs: { percent: duty, of: 'declared_value', base: usd(value) },
@@ -129,7 +119,7 @@ export function importLines({ row }: DemoPackage, to: keyof typeof rates.importC
       ...passedOn,
       kind: 'tax',
       description: 'Import VAT',
-      price: percentOf(value + dutyAmount, vat),
+      unitPrice: usd(percentOf(value + dutyAmount, vat)),
       calc: {
         code: 'percentage',
         inputs: { percent: vat, of: 'declared_value_and_duty', base: usd(value + dutyAmount) },

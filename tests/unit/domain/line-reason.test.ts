@@ -48,6 +48,20 @@ describe('finding 23: the reason for a line’s price', () => {
     );
   });
 
+  it('of several packages in one parcel says their size as a weight, since nobody has measured the box', () => {
+    const together = (dimensionalWeight: number, quantity: number): CodedReason => ({
+      code: 'billed_weight',
+      inputs: { weight: 2100, dimensionalWeight, billed: { quantity, unit: 'kg' } },
+    });
+    expect(reasonOf(together(3500, 3.5), 'metric')).toBe(
+      'Billed by size: the packages together count as 3.5 kg (actual weight 2.1 kg)',
+    );
+    expect(reasonOf(together(3430, 3.5), 'metric')).toBe(
+      'Billed by size: the packages together count as 3.43 kg, rounded up to 3.5 kg (actual weight 2.1 kg)',
+    );
+    expect(reasonOf(together(1900, 2.5), 'metric')).toBe('Billed by weight: 2.1 kg, rounded up to 2.5 kg');
+  });
+
   it('is shown as sent when it is free text', () => {
     const calc = { basis: 'by size, each started pound', inputs: { weight: '6.26 lb', charged: '8 lb' } };
     expect(reasonOf(calc, 'metric')).toBe('By size, each started pound: weight 6.26 lb, charged 8 lb');
