@@ -17,6 +17,7 @@ import { RefusedError } from './commands/refused';
 import { runOnboardingLink } from './commands/terminal/onboarding-link';
 import { isOperatorIngest, operatorArguments, runOperatorIngest } from './commands/terminal/operator-ingest';
 import { runOutbox } from './commands/terminal/outbox';
+import { ratesOptions, ratesWork } from './commands/terminal/rates';
 import { runRotateKeys } from './commands/terminal/rotate-keys';
 import { runSeedPackages, seedArguments } from './commands/terminal/seed-packages';
 import { terminalQuestions } from './commands/terminal/questions';
@@ -54,6 +55,7 @@ function readArguments(args: string[]) {
         'dry-run': { type: 'boolean' },
         ...warehouseOptions,
         ...webhookOptions,
+        ...ratesOptions,
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -92,6 +94,8 @@ function workOf(args: string[], folder: string): Work | undefined {
       return (connection) => runOnboardingLink(connection, values, readSettings().publicOrigin);
     case 'outbox':
       return (connection) => runOutbox(connection, values.limit);
+    case 'rates':
+      return ratesWork(rest, values, folder);
     case 'rotate-keys':
       return runRotateKeys;
     case 'seed-packages': {

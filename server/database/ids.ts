@@ -2,7 +2,20 @@ import { createHash, randomUUID } from 'node:crypto';
 
 /** The prefixes of opaque ids (data-model "Conventions"). */
 export type IdPrefix =
-  'acc' | 'pkg' | 'evt' | 'inv' | 'pay' | 'whs' | 'otk' | 'ntf' | 'msg' | 'key' | 'whk' | 'whd';
+  | 'acc'
+  | 'pkg'
+  | 'evt'
+  | 'inv'
+  | 'pay'
+  | 'whs'
+  | 'otk'
+  | 'ntf'
+  | 'msg'
+  | 'key'
+  | 'whk'
+  | 'whd'
+  | 'rts'
+  | 'qte';
 
 /** A new opaque id, the prefix followed by 122 random bits. */
 export function newId(prefix: IdPrefix): string {

@@ -2,14 +2,16 @@ import { schema, type Database } from '@/server/database';
 import { lastEventOf } from '@/server/database/repositories/packages/packages-derived';
 import { recordEvents } from '@/server/database/repositories/events/record-events';
 import { insertPackage } from '@/server/database/repositories/packages/packages-write';
+import { addRateSet } from '@/server/database/repositories/rates/rate-sets';
 import { insertEvents } from '@/server/database/repositories/packages/packages-tracking';
 import { buildDemoData, type DemoData } from './build';
 import { demoAccounts } from './customers';
 import { createCalendar } from './days';
 import { asReported, eventOf } from './events';
+import { exampleRates } from './example-rates';
 import { demoNotifications } from './notifications';
 import { onboardingRows } from './onboarding';
-import { demoWarehouse } from './warehouse';
+import { demoRateSet, demoWarehouse } from './warehouse';
 
 async function storePackage(db: Database, { row, scans }: DemoData['packages'][number]): Promise<void> {
   const events = scans.map((scan, index) => eventOf(row.id, scan, index));
@@ -55,6 +57,8 @@ export async function seedDemo(
     if (!stored) return false;
     const now = clock();
     const calendar = createCalendar(now);
+    const rateSet = { id: demoRateSet, warehouseId: demoWarehouse.id, rates: exampleRates, createdAt: now };
+    await addRateSet(tx, rateSet);
     const since = calendar.at(-100, 12 * 60, demoWarehouse.timeZone);
     for (const account of Object.values(demoAccounts)) {
       const times = { termsAcceptedAt: since, createdAt: since, updatedAt: since };

@@ -19,3 +19,5 @@ export const demoWarehouse = {
   hours: 'Every day 8:00–20:00',
   contact: 'miami@waybill.example',
 } satisfies typeof schema.warehouses.$inferInsert;
+
+export const demoRateSet = 'rts_4e7b02d95c1a4f6e9b83a6d07f15c2e8';

@@ -28,6 +28,8 @@ export const operatorScopes = [
   ...operatorReads.map((name) => `${name}:read` as const),
   'messages:write',
   'webhooks',
+  'rates:read',
+  'rates:write',
 ] as const;
 export const operatorScopeSchema = z.enum(operatorScopes);
 export type OperatorScope = z.infer<typeof operatorScopeSchema>;

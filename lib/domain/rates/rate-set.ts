@@ -1,7 +1,14 @@
 import type { Package } from '../package/package';
 
-/** What a rate set may hold at most, so that pricing a shipment is bounded work. */
-export const mostRates = { services: 20, zones: 50, breaks: 100, remoteAreas: 2000, excluded: 100 } as const;
+/** What a rate set and its file may hold at most, so that pricing a shipment is bounded work. */
+export const mostRates = {
+  lines: 5000,
+  services: 20,
+  zones: 50,
+  breaks: 100,
+  remoteAreas: 2000,
+  excluded: 100,
+} as const;
 
 /** The units that weight is billed in. */
 export const rateUnits = ['lb', 'kg'] as const;

@@ -9,6 +9,7 @@ import { ingest } from './ingest';
 import { onboardingLink } from './onboarding-link';
 import { operatorRows } from './operator-rows';
 import { outbox } from './outbox';
+import { importRates, showRates } from './rates';
 import { rotateKeys } from './rotate-keys';
 import { seedManyPackages } from './seed-packages';
 import { sendTestMail } from './test-mail';
@@ -42,6 +43,8 @@ export type Commands = Record<
   | 'message-repeat'
   | 'onboarding-link'
   | 'outbox'
+  | 'rates-import'
+  | 'rates-show'
   | 'rotate-keys'
   | 'seed-packages'
   | 'test-mail'
@@ -80,6 +83,8 @@ export function createCommands(context: CommandContext): Commands {
     'onboarding-link': (body) => onboardingLink(context, body),
     'operator-rows': (body) => operatorRows(context, body),
     outbox: (body) => outbox(context, body),
+    'rates-import': (body) => importRates(context, body),
+    'rates-show': (body) => showRates(context, body),
     'rotate-keys': () => rotateKeys(context),
     'seed-packages': (body) => seedManyPackages(context, body),
     'test-mail': (body) => sendTestMail(context, body),

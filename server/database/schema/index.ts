@@ -7,5 +7,6 @@ export * from './invoices';
 export * from './notifications';
 export * from './operators';
 export * from './packages';
+export * from './rates';
 export * from './revocations';
 export * from './webhooks';

@@ -77,8 +77,8 @@ function describeRead(name: OperatorRead): [string, CallDescription] {
   ];
 }
 
-const managing = Object.entries(managingCalls).map(
-  ([name, { method, summary, input, answer }]): [string, CallDescription] => {
+const managing = managingCalls.map(
+  ([name, { method, operationId, summary, input, answer }]): [string, CallDescription] => {
     const { pathNotFound, validationFailed, forbidden, transitionNotAllowed, rateLimited } = ErrorCode;
     return [
       `${method} operator/${name}`,
@@ -86,6 +86,7 @@ const managing = Object.entries(managingCalls).map(
         summary,
         tag: 'Operators',
         lock: 'apiKey',
+        ...(operationId !== undefined && { operationId }),
         ...(method === 'GET' ? { query: input } : { body: input }),
         answer,
         errors: [pathNotFound, validationFailed, forbidden, transitionNotAllowed, rateLimited],

@@ -6,6 +6,7 @@ import type { ProductDependencies } from '../http/caller';
 import { admitOperator } from './admit';
 import type { ManagingCall } from './managing';
 import { operatorMessageCalls } from './messages';
+import { operatorRateCalls } from './rates';
 import { operatorReadings } from './reads';
 import { runOperatorCall } from './run';
 import { operatorWebhookCalls } from './webhooks';
@@ -35,11 +36,12 @@ async function answerCall(
 
 type Call = (request: Request, dependencies: ProductDependencies) => Promise<unknown>;
 
-/** The calls about one thing, by name. */
-export const managingCalls: Record<string, ManagingCall> = {
-  ...operatorWebhookCalls,
-  ...operatorMessageCalls,
-};
+/** The calls about one thing, by name; two of a name have different methods. */
+export const managingCalls: readonly (readonly [name: string, call: ManagingCall])[] = [
+  ...Object.entries(operatorWebhookCalls),
+  ...Object.entries(operatorMessageCalls),
+  ...operatorRateCalls,
+];
 
 /**
  * The calls of operators' systems, by API key: `POST operator/packages`, `GET operator/packages` and so on (data-model
@@ -55,7 +57,5 @@ export const operatorCallTable: Record<string, Call> = {
   ...Object.fromEntries(
     Object.entries(operatorReadings).map(([name, { answer }]) => [`GET operator/${name}`, answer]),
   ),
-  ...Object.fromEntries(
-    Object.entries(managingCalls).map(([name, { method, run }]) => [`${method} operator/${name}`, run]),
-  ),
+  ...Object.fromEntries(managingCalls.map(([name, { method, run }]) => [`${method} operator/${name}`, run])),
 };

@@ -7,6 +7,8 @@ import type { Operator } from './keys';
 
 interface Given<I extends z.ZodType, A extends z.ZodType> {
   method: 'GET' | 'POST';
+  /** In the OpenAPI document; by default the path's words. */
+  operationId?: string;
   summary: string;
   /** What a key needs. */
   scope: OperatorScope;
@@ -23,16 +25,16 @@ interface Given<I extends z.ZodType, A extends z.ZodType> {
 /** A call about one thing, not rows: its answer to a request, and what describes it. */
 export interface ManagingCall extends Pick<
   Given<z.ZodType, z.ZodType>,
-  'method' | 'summary' | 'input' | 'answer'
+  'method' | 'operationId' | 'summary' | 'input' | 'answer'
 > {
   run: (request: Request, dependencies: ProductDependencies) => Promise<unknown>;
 }
 
 /** A call of operators' systems by key and scope; input that is wrong is 1010. */
 export function managingCall<I extends z.ZodType, A extends z.ZodType>(given: Given<I, A>): ManagingCall {
-  const { method, summary, scope, input, answer, act } = given;
+  const { method, operationId, summary, scope, input, answer, act } = given;
   return {
-    ...{ method, summary, input, answer },
+    ...{ method, ...(operationId !== undefined && { operationId }), summary, input, answer },
     run: async (request, dependencies) => {
       const { operator } = await admitOperator(request, scope, dependencies);
       const parsed = method === 'GET' ? parseQuery(input, request) : await parseBody(input, request);

@@ -1,5 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import type { OperatorCall, RowIssue } from '@/lib/domain/operator/operator';
+import { columnsFault, readCsvTable } from '@/server/product-api/operator/csv-lines';
 import { columnsOf, type CellKind } from './operator-columns';
 
 /** A row and its lines in the file. */
@@ -12,24 +12,12 @@ export interface CsvRow {
 
 export type CsvReading = { rows: CsvRow[] } | { problem: string };
 
-interface Line {
-  record: string[];
-  info: { lines: number };
-}
-
 /** The column by whose value lines are grouped. */
 const keyColumns: Partial<Record<OperatorCall, string>> = {
   packages: 'reference',
   invoices: 'number',
   payments: 'reference',
 };
-
-/** The most frequent separator of the heading, whose cells contain none of them. */
-function separatorOf(text: string): string {
-  const heading = text.split(/\r?\n/, 1)[0] ?? '';
-  const uses = (separator: string) => heading.split(separator).length;
-  return [',', ';', '\t'].reduce((best, next) => (uses(next) > uses(best) ? next : best));
-}
 
 /** An unparsable cell stays text: the row's validation then says what it must be. */
 function readCell(text: string, kind: CellKind): unknown {
@@ -80,48 +68,21 @@ function contradicts(first: ReadonlyMap<string, string>, column: string, text: s
   return text !== '' && !column.includes('[]') && first.get(column) !== text;
 }
 
-function parseLines(text: string): Line[] | { problem: string } {
-  try {
-    const options = { bom: true, info: true, skip_empty_lines: true, trim: true } as const;
-    return parse(text, {
-      ...options,
-      relax_column_count: true,
-      delimiter: separatorOf(text),
-    }) as unknown as Line[];
-  } catch (error) {
-    if (error instanceof CsvError) return { problem: `is no CSV: ${error.message}` };
-    throw error;
-  }
-}
-
-/** The error for a line whose number of columns differs from the heading's. */
-function columnsFault(has: number, should: number): string | undefined {
-  if (has === should) return undefined;
-  return `has ${has} ${has === 1 ? 'column' : 'columns'}, and the heading has ${should}`;
-}
-
 /**
  * Reads a CSV with a heading line. Consecutive lines with the same reference make one row when the file has columns of
  * lists.
  */
 export function readCsv(text: string, call: OperatorCall): CsvReading {
-  const lines = parseLines(text);
-  if ('problem' in lines) return lines;
   const kinds = columnsOf(call);
-  const [heading, ...body] = lines;
-  if (!heading) return { problem: 'is empty; its first line names the columns' };
-  const twice = heading.record.find((column, at) => heading.record.indexOf(column) !== at);
-  if (twice !== undefined) return { problem: `line 1: column "${twice}" is there twice` };
-  const unknown = heading.record.find((column) => !kinds.has(column));
-  if (unknown !== undefined) {
-    return { problem: `line 1: there is no column "${unknown}"; there are: ${[...kinds.keys()].join(', ')}` };
-  }
-  const keyColumn = heading.record.some((column) => column.includes('[]')) ? keyColumns[call] : undefined;
+  const read = readCsvTable(text, [...kinds.keys()]);
+  if ('problem' in read) return read;
+  const { heading, lines } = read;
+  const keyColumn = heading.some((column) => column.includes('[]')) ? keyColumns[call] : undefined;
   const rows: CsvRow[] = [];
   let last: string | undefined;
   let first: ReadonlyMap<string, string> = new Map();
-  for (const { record, info } of body) {
-    const cells = heading.record.map((column, at) => [column, record[at] ?? ''] as [string, string]);
+  for (const { record, line } of lines) {
+    const cells = heading.map((column, at) => [column, record[at] ?? ''] as [string, string]);
     const key = cells.find(([column]) => column === keyColumn)?.[1];
     const goesOn = key !== undefined && key !== '' && key === last;
     if (!goesOn) rows.push({ row: {}, lines: [] });
@@ -129,11 +90,11 @@ export function readCsv(text: string, call: OperatorCall): CsvReading {
     if (!current) continue;
     const other = goesOn ? cells.find(([column, text]) => contradicts(first, column, text)) : undefined;
     const fault =
-      columnsFault(record.length, heading.record.length) ??
+      columnsFault(record.length, heading.length) ??
       (other && `${other[0]} is not what line ${current.lines[0]} says`);
-    if (fault) current.fault ??= { field: `line ${info.lines}`, reason: fault };
+    if (fault) current.fault ??= { field: `line ${line}`, reason: fault };
     if (!goesOn) first = new Map(cells);
-    current.lines.push(info.lines);
+    current.lines.push(line);
     fill(current.row, cells, kinds, goesOn);
     last = key;
   }

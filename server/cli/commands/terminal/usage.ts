@@ -47,8 +47,13 @@ export const usage = `Waybill's commands
   npm run waybill -- api-key list
   npm run waybill -- api-key revoke <id>
       API keys for operators' systems; a new one is shown once. A scope is a call (packages, events, …), or reading:
-      packages:read, customers:read, invoices:read, payments:read, messages:read, changes:read; or messages:write, webhooks.
+      packages:read, customers:read, invoices:read, payments:read, messages:read, changes:read, rates:read; or messages:write, rates:write, webhooks.
       Without --scope a key makes every call but warehouses, and reads nothing.
+  npm run waybill -- rates check <file.csv> --warehouse <code>
+  npm run waybill -- rates import <file.csv> --warehouse <code>
+  npm run waybill -- rates show|export --warehouse <code> [--day <such as 2026-12-01>]
+      What a warehouse's services cost (docs/rates.md). check stores nothing, and prints as import does what ten sample
+      parcels cost so far and would cost. export prints the rates of a day as a file, today's without --day.
   npm run waybill -- webhook create --warehouse <code> --url <https address> [--kind <kind>…]
   npm run waybill -- webhook list
   npm run waybill -- webhook show|test|rotate|enable|disable|delete <id>
