@@ -6,6 +6,7 @@ import {
   forgetMessages,
   forgetNotifications,
 } from '@/server/database/repositories/notifications/forget';
+import { forgetQuotes } from '@/server/database/repositories/rates/quotes';
 import { forgetTries } from '@/server/database/repositories/webhooks/deliveries';
 
 const day = 24 * 60 * 60 * 1000;
@@ -23,6 +24,7 @@ const forgetting: Record<keyof typeof keptDays, Forget> = {
   bodies: forgetBodies,
   messages: forgetMessages,
   notifications: forgetNotifications,
+  quotes: forgetQuotes,
 };
 
 /**

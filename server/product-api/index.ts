@@ -24,6 +24,7 @@ import { trackingSourceNames } from '@/lib/contract/product-api/tracking-sources
 import { webhookCalls } from './tracking/webhooks';
 import { findSignedIn } from '@/server/database/repositories/accounts/accounts';
 import { getStatement } from './calls/statement';
+import { quoteShipment } from './calls/quote-shipment';
 import { textMessageCalls } from './text-messages';
 import { streamMyChanges } from './calls/stream';
 
@@ -68,6 +69,7 @@ const customerCalls: Record<string, CustomerCall> = {
   'POST answerPackage': answerPackage,
   'POST confirmAddress': confirmAddress,
   'POST cancelPreAlert': cancelPreAlert,
+  'POST quoteShipment': quoteShipment,
 };
 
 /** A call that returns a file creates the whole response itself. */

@@ -36,6 +36,7 @@ import {
   type PackageQuery,
 } from '@/lib/domain/package/package';
 import type { AddressConfirmation, Answer, PreAlertCancellation } from '@/lib/domain/package/package-answers';
+import { quoteSchema, type Quote, type QuoteRequest } from '@/lib/domain/rates/quote';
 import type { Declaration, NicknameChange, PreAlert } from '@/lib/domain/package/package-changes';
 import { statementSchema, type Statement, type StatementQuery } from '@/lib/domain/billing/statement';
 import type { Query } from '@/lib/contract/product-api/query';
@@ -66,6 +67,7 @@ export interface ProductClient {
   answerPackage: (answer: Answer) => Promise<Package>;
   confirmAddress: (confirmation: AddressConfirmation) => Promise<Package>;
   cancelPreAlert: (cancellation: PreAlertCancellation) => Promise<Package>;
+  quoteShipment: (request: QuoteRequest) => Promise<Quote>;
   getStatement: (query: StatementQuery) => Promise<Statement>;
   /** The body of a file, unread. */
   openFile: (call: FileCall, query: Query) => Promise<Response>;
@@ -126,6 +128,8 @@ export function createProductClient(connection: Connection): ProductClient {
       requestJson(connection, { method: 'POST', path: 'confirmAddress', body }, packageSchema),
     cancelPreAlert: (body) =>
       requestJson(connection, { method: 'POST', path: 'cancelPreAlert', body }, packageSchema),
+    quoteShipment: (body) =>
+      requestJson(connection, { method: 'POST', path: 'quoteShipment', body }, quoteSchema),
     getStatement: (query) =>
       requestJson(connection, { method: 'GET', path: 'getStatement', query }, statementSchema),
     openFile: (path, query) => requestFile(connection, { path, query }),

@@ -1,4 +1,4 @@
-/** Days that events, and the notifications of them, are kept (docs/data-model.md, "What is kept how long"). */
+/** Days that events, the notifications of them, and quotes are kept (docs/data-model.md, "What is kept how long"). */
 export const keptDays = {
   /** Events, and the deliveries of webhooks that tell of them. */
   events: 90,
@@ -11,4 +11,6 @@ export const keptDays = {
   /** Messages without their texts. */
   messages: 365,
   notifications: 365,
+  /** Quotes, which are honoured for 60 days at most. */
+  quotes: 90,
 } as const;

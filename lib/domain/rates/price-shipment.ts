@@ -2,12 +2,12 @@ import type { InvoiceTax, StoredLine } from '../billing/invoice';
 import { totalsOf } from '../billing/invoice-math';
 import type { Money } from '../values/common';
 import { combinedParcel, separateParcels } from './parcels';
+import { priceMarks } from './quote';
 import type { RateSet, Service } from './rate-set';
 import type { Refusal } from './refusal';
 import { refusalOf, zoneOf, type Shipment } from './refuse';
 import { shipmentLines } from './shipment-lines';
 
-export const priceMarks = ['cheapest', 'fastest'] as const;
 type PriceMark = (typeof priceMarks)[number];
 
 /** What a shipment costs, and why: the total is that of an invoice with these lines. */

@@ -6,7 +6,6 @@ import { invoiceLineSchema, taxSchema } from '../billing/invoice';
 import { addressSchema, instantSchema, moneySchema, type Address } from '../values/common';
 import { bodyOf, idSchema } from '../values/inputs';
 import { openEnum, type Known } from '../values/open-enum';
-import { priceMarks } from './price-shipment';
 import { extraNames, refusalSchema } from './refusal';
 
 /** The most packages of a quote. */
@@ -38,6 +37,9 @@ export type QuoteRequest = z.input<typeof quoteRequestSchema>;
 export const checkedQuoteRequestSchema = (known: readonly Address[]) =>
   quoteRequestSchema.extend({ address: newAddressSchema(known) });
 export type CheckedQuoteRequest = z.output<ReturnType<typeof checkedQuoteRequestSchema>>;
+
+/** What an option may be among several. */
+export const priceMarks = ['cheapest', 'fastest'] as const;
 
 const serviceShape = { service: z.string(), carrier: z.string(), name: z.string() };
 const transitDaysSchema = z.object({ from: z.int().nonnegative(), to: z.int().nonnegative() });

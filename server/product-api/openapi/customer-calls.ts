@@ -19,6 +19,7 @@ import {
   notificationChoicesUpdateSchema,
 } from '@/lib/domain/notification/choices';
 import { overviewSchema } from '@/lib/domain/account/overview';
+import { quoteRequestSchema, quoteSchema } from '@/lib/domain/rates/quote';
 import { packagePageSchema, packageQuerySchema, packageSchema } from '@/lib/domain/package/package';
 import {
   addressConfirmationSchema,
@@ -185,6 +186,14 @@ export const customerCallDescriptions: Record<string, CallDescription> = {
     body: preAlertCancellationSchema,
     answer: packageSchema,
     errors: [validationFailed, pathNotFound, versionConflict, transitionNotAllowed],
+  },
+  'POST quoteShipment': {
+    ...session,
+    summary: 'What each service asks for packages to an address, line by line, or why it can’t take them',
+    tag: 'Shipments',
+    body: quoteRequestSchema,
+    answer: quoteSchema,
+    errors: [validationFailed, pathNotFound, transitionNotAllowed],
   },
   'GET getMyInvoices': {
     ...session,

@@ -8,7 +8,15 @@ export type Lock = 'none' | 'session' | 'apiKey' | 'smsHook' | TrackingSourceNam
 /** The description of one call in the OpenAPI document. */
 export interface CallDescription {
   summary: string;
-  tag: 'Onboarding' | 'Account' | 'Packages' | 'Invoices' | 'Operators' | 'Webhooks' | 'This document';
+  tag:
+    | 'Onboarding'
+    | 'Account'
+    | 'Packages'
+    | 'Shipments'
+    | 'Invoices'
+    | 'Operators'
+    | 'Webhooks'
+    | 'This document';
   lock: Lock;
   /** By default the path's words; of two calls of one path one has its own. */
   operationId?: string;

@@ -11,6 +11,8 @@ import {
 import { schema, type OpenedDatabase } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { mountedCalls } from '@/server/product-api';
+import { exampleRates } from '@/server/demo-data/example-rates';
+import { writeRates } from '@/server/product-api/rates/write-rates';
 import { readWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
 import { databases } from '../../support/databases';
 import {
@@ -77,6 +79,12 @@ const customerCalls: Record<string, Ask> = {
     },
   }),
   'POST cancelPreAlert': (_, other) => ({ body: { id: other.ids.package, version: 1 } }),
+  'POST quoteShipment': (_, other) => ({
+    body: {
+      packageIds: [other.ids.package],
+      address: { name: 'Ada', line1: '1 Bay Street', locality: 'Nassau', countryCode: 'BS' },
+    },
+  }),
   'GET getMyInvoices': (_, other) => ({ query: { q: other.number } }),
   'GET getMyInvoice': (_, other) => ({ query: { id: other.ids.invoice } }),
   'GET getInvoicePdf': (_, other) => ({ query: { id: other.ids.invoice } }),
@@ -92,6 +100,7 @@ const byId = [
   'answerPackage',
   'confirmAddress',
   'cancelPreAlert',
+  'quoteShipment',
   'getMyInvoice',
   'getInvoicePdf',
 ];
@@ -145,6 +154,8 @@ const webhookChanges: Record<string, (id: string) => object> = {
 const webhookReadings = ['webhooks', 'webhookTries'];
 /** Each change of a message by its id. */
 const messageChanges = ['repeatMessage'];
+/** Both are about the rates of the key's warehouse. */
+const rateCalls = ['GET operator/rates', 'POST operator/rates'];
 
 const without = [
   // Never ends: tests/integration/stream.
@@ -264,6 +275,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
       ...webhookReadings.map((name) => `GET operator/${name}`),
       ...Object.keys(webhookChanges).map((name) => `POST operator/${name}`),
       ...messageChanges.map((name) => `POST operator/${name}`),
+      ...rateCalls,
     ];
     expect(mine.filter((name) => !mounted.includes(name))).toEqual([]);
     expect(mounted.filter((name) => !mine.includes(name))).toEqual([]);
@@ -371,6 +383,21 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
       expect(await stored(lin)).toEqual(before);
     },
   );
+
+  it('rates are those of the key’s warehouse: another’s are neither told nor changed', async () => {
+    const csv = (name: string) => writeRates(exampleRates).replaceAll('Sea freight', name);
+    const ask = async ({ operator: { key } }: Side, given: { body?: unknown }) =>
+      (await operators.call('operator/rates', { token: key, ...given })).body;
+    await ask(lin, { body: { csv: csv('LINMARK freight') } });
+    const before = await ask(lin, {});
+    expect(JSON.stringify(before)).toContain('LINMARK freight');
+    const { day } = before;
+    expect(await ask(ada, {})).toEqual({ day, sets: [] });
+    const dryRun = await ask(ada, { body: { csv: csv('ADAMARK freight'), dryRun: true } });
+    expect(JSON.stringify(dryRun)).not.toMatch(/LINMARK|"before":\{/);
+    await ask(ada, { body: { csv: csv('ADAMARK freight') } });
+    expect(await ask(lin, {})).toEqual(before);
+  });
 
   it("another operator's references can be reused: nothing reveals that they exist", async () => {
     const fresh = await operators.operator();

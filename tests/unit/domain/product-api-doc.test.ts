@@ -10,6 +10,7 @@ import { notificationSchema } from '@/lib/domain/notification/notification';
 import { onboardingStateSchema } from '@/lib/domain/account/onboarding';
 import { overviewSchema } from '@/lib/domain/account/overview';
 import { packageSchema, packageSummarySchema } from '@/lib/domain/package/package';
+import { quoteOptionSchema, quoteSchema } from '@/lib/domain/rates/quote';
 import { statementSchema } from '@/lib/domain/billing/statement';
 import { trackingEventSchema } from '@/lib/domain/package/tracking';
 
@@ -30,6 +31,8 @@ const shapes: [string, z.ZodObject][] = [
   ['Invoice summary', invoiceSummarySchema],
   ['Invoice', invoiceSchema],
   ['Invoice line', invoiceLineSchema],
+  ['Quote', quoteSchema],
+  ['Quote option', quoteOptionSchema],
   ['Statement', statementSchema],
   ['Overview', overviewSchema],
 ];
