@@ -35,7 +35,8 @@ function fees(
 function carriageLine(parcel: Parcel, { service, lane, rates }: Way): StoredLine | undefined {
   const { weight, dimensions, volume, packageId } = parcel;
   const dimensional = volume === undefined ? undefined : volumetricWeight(volume, service);
-  const billed = billedWeight(Math.max(weight, dimensional ?? 0), service);
+  // What weighs nothing on the scale is billed as the lightest that there is.
+  const billed = billedWeight(Math.max(1, weight, dimensional ?? 0), service);
   const rate = lane.breaks.find(({ upTo }) => billed <= upTo);
   if (!rate) return undefined;
   const quantity = billed / 1000;

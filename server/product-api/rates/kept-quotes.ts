@@ -1,3 +1,4 @@
+import type { QuotedPackage } from '@/lib/domain/rates/parcels';
 import type { StoredQuote } from '@/lib/domain/rates/quote';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
@@ -11,7 +12,6 @@ import {
   type QuoteRow,
 } from '@/server/database/repositories/rates/quotes';
 import { rateSetOn, type RateSetRow } from '@/server/database/repositories/rates/rate-sets';
-import type { QuotedPackage } from '@/lib/domain/rates/parcels';
 import { packagesDigest, toQuotedPackage } from './quoted-packages';
 
 /** What a quote was made of. */

@@ -45,6 +45,9 @@ function told(csv: string): string[] {
   return reading.issues.map((issue) => `${placeOf(issue)}: ${sentenceOf(issue)}`);
 }
 
+const documentOf = (name: string) =>
+  readFileSync(path.resolve(import.meta.dirname, '../../../docs', name), 'utf8');
+
 describe('a rates file', () => {
   it('is read to the rates that it was written from', () => {
     expect(readRates(writeRates(exampleRates))).toEqual({ rates: exampleRates });
@@ -55,9 +58,15 @@ describe('a rates file', () => {
     );
   });
 
+  it('docs/rates.md shows one that is right', () => {
+    const [, shown = ''] = /```csv\n([\s\S]*?)```/.exec(documentOf('rates.md')) ?? [];
+    expect(readRates(shown)).toMatchObject({
+      rates: { services: [{ code: 'express', lanes: [{ minimum: 3400, breaks: [{}, {}, {}] }] }] },
+    });
+  });
+
   it('docs/example-rates.csv is that of the demo: three services to five zones', () => {
-    const file = path.resolve(import.meta.dirname, '../../../docs/example-rates.csv');
-    expect(readRates(readFileSync(file, 'utf8'))).toEqual({ rates: exampleRates });
+    expect(readRates(documentOf('example-rates.csv'))).toEqual({ rates: exampleRates });
     expect([exampleRates.services.length, exampleRates.zones.length]).toEqual([3, 5]);
   });
 

@@ -167,6 +167,13 @@ describe('the billed weight', () => {
   });
 });
 
+it('a parcel that weighs nothing on the scale is billed as the lightest', () => {
+  const shipment = aShipment({ packages: [aPackage({ weight: 0, dimensions: undefined })] });
+  expect(only(shipment, aRateSet()).lines[0]?.calc).toMatchObject({
+    inputs: { weight: 0, billed: { quantity: 0.5, unit: 'kg' } },
+  });
+});
+
 describe('the lines of an option', () => {
   const service = aService({
     fuelPercent: 12.5,
