@@ -4,7 +4,7 @@ import type { RateSet, Service, Zone } from './rate-set';
 import { extraNames, type ExtraName, type Refusal } from './refusal';
 import type { Money } from '../values/common';
 
-export type Extras = Readonly<Record<ExtraName, boolean>>;
+type Extras = Readonly<Record<ExtraName, boolean>>;
 
 /** What a customer asks the price of. */
 export interface Shipment {

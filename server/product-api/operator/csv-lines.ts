@@ -6,7 +6,7 @@ export interface CsvLine {
   line: number;
 }
 
-export interface CsvTable {
+interface CsvTable {
   heading: string[];
   lines: CsvLine[];
 }

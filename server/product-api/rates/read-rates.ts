@@ -5,7 +5,7 @@ import { assembleRates } from './assemble-rates';
 import type { RateIssue } from './rate-issue';
 import { rateColumns, recordNames, recordSchemas, type RateRecord, type RecordName } from './records';
 
-export type RatesReading = { rates: RateSet } | { issues: RateIssue[] };
+type RatesReading = { rates: RateSet } | { issues: RateIssue[] };
 
 type Cells = Record<string, string>;
 
