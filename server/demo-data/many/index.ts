@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { schema, type Database } from '@/server/database';
+import { legsOf } from '@/server/database/repositories/packages/package-legs';
 import { insertMany } from '@/server/database/repositories/sql/bulk';
 import { eventFingerprint } from '@/server/database/repositories/sql/fingerprint';
 import {
@@ -18,8 +19,6 @@ const everydayPending = 256;
 const setPendingLimit = (tx: Database, kilobytes: number) =>
   tx.execute(sql.raw(`alter index packages_search set (gin_pending_list_limit = ${kilobytes})`));
 
-const carriedLegs = ['inbound', 'outbound'] as const;
-
 function eventRows({ row, scans }: ManyPackage) {
   return scans.map((scan, index) => {
     const shipment = scan.leg === 'warehouse' ? undefined : row[scan.leg];
@@ -27,15 +26,6 @@ function eventRows({ row, scans }: ManyPackage) {
     const { carrier, trackingNumber } = shipment ?? { carrier: 'waybill', trackingNumber: row.reference };
     const fingerprint = eventFingerprint({ ...scanned, carrier, trackingNumber });
     return { ...scanned, id: scanned.id ?? '', packageId: row.id, fingerprint };
-  });
-}
-
-function shipmentRows({ row }: ManyPackage) {
-  return carriedLegs.flatMap((leg) => {
-    const shipment = row[leg];
-    if (!shipment) return [];
-    const { carrier, trackingNumber } = shipment;
-    return [{ packageId: row.id, accountId: row.accountId, leg, carrier, trackingNumber }];
   });
 }
 
@@ -60,7 +50,7 @@ function packageRow({ row }: ManyPackage, events: ReturnType<typeof eventRows>) 
   };
 }
 
-/** Adds packages to an account, with their shipments and events, in three statements. For trying out scale. */
+/** Adds packages to an account, with their legs and events, in three statements. For trying out scale. */
 export async function seedPackages(db: Database, owner: ManyOwner, count: number, now: Date): Promise<void> {
   const packages = manyPackages(owner, count, now);
   const events = packages.map(eventRows);
@@ -68,7 +58,11 @@ export async function seedPackages(db: Database, owner: ManyOwner, count: number
     await setPendingLimit(tx, bulkPending);
     const rows = packages.map((one, index) => packageRow(one, events[index] ?? []));
     await insertMany(tx, schema.packages, rows);
-    await insertMany(tx, schema.shipments, packages.flatMap(shipmentRows));
+    await insertMany(
+      tx,
+      schema.packageLegs,
+      packages.flatMap(({ row }) => legsOf(row)),
+    );
     await insertMany(tx, schema.trackingEvents, events.flat());
     await setPendingLimit(tx, everydayPending);
   });
@@ -77,6 +71,6 @@ export async function seedPackages(db: Database, owner: ManyOwner, count: number
 /** Cleans up the search index and updates the planner's statistics: PGlite does neither by itself. */
 export async function analyzePackages(db: Database): Promise<void> {
   await db.execute(sql`select gin_clean_pending_list('packages_search')`);
-  const { packages, shipments, trackingEvents } = schema;
-  for (const table of [packages, shipments, trackingEvents]) await db.execute(sql`analyze ${table}`);
+  const { packageLegs, packages, trackingEvents } = schema;
+  for (const table of [packages, packageLegs, trackingEvents]) await db.execute(sql`analyze ${table}`);
 }

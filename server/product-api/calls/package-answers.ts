@@ -12,7 +12,7 @@ import { answerWords } from '@/lib/i18n/answer-words';
 import { statusLabel } from '@/lib/i18n/package-words';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
-import { releaseNumbers } from '@/server/database/repositories/packages/packages-write';
+import { releaseNumbers } from '@/server/database/repositories/packages/package-legs';
 import type { PackageRow } from '@/server/database/repositories/packages/tracking';
 import type { Caller, ProductDependencies } from '../http/caller';
 import { invalidFields } from '../http/input';

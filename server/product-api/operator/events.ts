@@ -1,6 +1,7 @@
 import { eventFingerprint } from '@/server/database/repositories/sql/fingerprint';
-import { lockByReferences } from '@/server/database/repositories/operators/operators-packages';
-import type { PackageRow } from '@/server/database/repositories/packages/tracking';
+import { ownersOf } from '@/server/database/repositories/operators/operators-packages';
+import { sharingOutbound } from '@/server/database/repositories/packages/package-legs';
+import { lockPackages, type PackageRow } from '@/server/database/repositories/packages/tracking';
 import type { NormalisedEvent } from '../tracking/carriers/tracker';
 import { readTimestamp } from '../tracking/carriers/time';
 import { applyEvents, type AppliedEvents, type Shipment } from '../tracking/ingest';
@@ -8,10 +9,10 @@ import { isStorable } from '../http/input';
 import { eventRowSchema, type EventRowInput } from './events-row';
 import { outcomeOf, readRow, reject, type RowContext, type RowOutcome, type RowsHandler } from './rows';
 
-/** Scans of one shipment of one package, with the indices of their rows. */
+/** Scans of one shipment of one package, with the indices of the rows that named this package. */
 interface Batch {
   shipment: Shipment;
-  scans: { index: number; event: NormalisedEvent }[];
+  scans: { index: number | undefined; event: NormalisedEvent }[];
 }
 
 /** Scans in the warehouse have no carrier; the package replaces the number. */
@@ -29,11 +30,25 @@ function eventOf({ occurredAt, packageReference: _, leg: __, ...given }: EventRo
   return { ...stored, ...time };
 }
 
-/** The packages named by rows, by reference, locked. */
+/** The packages named by rows, and those that left with one of them under one number; by id, locked. */
 async function packagesOf(rows: readonly unknown[], { tx, operator }: RowContext) {
   const readable = rows.flatMap((row) => eventRowSchema.safeParse(row).data ?? []).filter(isStorable);
   const references = [...new Set(readable.map(({ packageReference }) => packageReference))];
-  return lockByReferences(tx, operator.warehouseId, references);
+  const owners = [...(await ownersOf(tx, operator.warehouseId, references)).values()];
+  const named = owners.map(({ id }) => id);
+  const together = readable.some(({ leg }) => leg === 'outbound') ? await sharingOutbound(tx, named) : [];
+  return lockPackages(tx, [...new Set([...named, ...together])]);
+}
+
+const numberOf = ({ accountId, outbound }: PackageRow) =>
+  outbound && `${accountId} ${outbound.carrier} ${outbound.trackingNumber}`;
+
+/** Finds the packages that a scan of a package is of: all that have its outbound number. */
+function scannedTogether(packages: readonly PackageRow[]) {
+  const byNumber = new Map<string | null, PackageRow[]>();
+  for (const row of packages) byNumber.set(numberOf(row), [...(byNumber.get(numberOf(row)) ?? []), row]);
+  return (found: PackageRow, leg: EventRowInput['leg']): readonly PackageRow[] =>
+    (leg === 'outbound' && found.outbound && byNumber.get(numberOf(found))) || [found];
 }
 
 /**
@@ -41,41 +56,48 @@ async function packagesOf(rows: readonly unknown[], { tx, operator }: RowContext
  */
 function outcomesOf({ shipment, scans }: Batch, applied: AppliedEvents): [number, RowOutcome][] {
   const seen = new Set<string>();
-  return scans.map(({ index, event }) => {
+  return scans.flatMap(({ index, event }) => {
+    if (index === undefined) return [];
     const fingerprint = eventFingerprint({ ...shipment, ...event });
     const news = applied.added.has(fingerprint) ? 'created' : 'updated';
     const changed = !seen.has(fingerprint) && (news === 'created' || applied.ended.has(fingerprint));
     seen.add(fingerprint);
     const id = applied.events.get(fingerprint)?.id;
-    return [index, { outcome: changed ? news : 'unchanged', id, issues: [] }];
+    return [[index, { outcome: changed ? news : 'unchanged', id, issues: [] }]];
   });
 }
 
 /**
  * POST operator/events: each scan is stored once, in any order, and updates shipment and package like a carrier's
- * (data-model "TrackingEvent"); a scan in the warehouse changes no state.
+ * (data-model "TrackingEvent"); an outbound one moves all packages with its number, one in the warehouse changes no state.
  */
 export const takeEvents: RowsHandler = async (rows, context) => {
   const outcomes: RowOutcome[] = [];
   const packages = await packagesOf(rows, context);
+  const all = [...packages.values()];
+  const byReference = new Map(all.map((row) => [row.reference, row]));
+  const scannedWith = scannedTogether(all);
   const batches = new Map<string, Batch>();
   for (const [index, row] of rows.entries()) {
     outcomes[index] = await outcomeOf(() => {
       const scanned = readRow(eventRowSchema, row);
       const { packageReference: reference, leg } = scanned;
       const found =
-        packages.get(reference) ?? reject('packageReference', 'is of no package of this warehouse');
-      const shipment = shipmentOf(found, leg);
-      const batch = batches.get(`${found.id} ${leg}`) ?? { shipment, scans: [] };
-      batches.set(`${found.id} ${leg}`, batch);
-      batch.scans.push({ index, event: eventOf(scanned) });
+        byReference.get(reference) ?? reject('packageReference', 'is of no package of this warehouse');
+      const event = eventOf(scanned);
+      for (const parcel of scannedWith(found, leg)) {
+        const shipment = shipmentOf(parcel, leg);
+        const batch = batches.get(`${parcel.id} ${leg}`) ?? { shipment, scans: [] };
+        batches.set(`${parcel.id} ${leg}`, batch);
+        batch.scans.push({ index: parcel === found ? index : undefined, event });
+      }
       return { outcome: 'unchanged', issues: [] };
     });
   }
   const inOrder = [...batches.values()];
   const applied = await applyEvents(
     context.tx,
-    new Map([...packages.values()].map((row) => [row.id, row])),
+    packages,
     inOrder.map(({ shipment, scans }) => ({ shipment, report: { events: scans.map(({ event }) => event) } })),
     { source: 'operator', now: context.now },
   );

@@ -4,15 +4,15 @@ import {
   insertPackages,
   knownNumbers,
   lockByReferences,
-  saveShipments,
   type OperatorPackageChange,
 } from '@/server/database/repositories/operators/operators-packages';
 import {
   readWarehouse,
   type WarehouseRow,
 } from '@/server/database/repositories/operators/operators-warehouses';
+import { findLegs, saveLegs } from '@/server/database/repositories/packages/package-legs';
 import { changedPackage, saveChanged } from '@/server/database/repositories/packages/packages-change';
-import { findShipment, type NewPackage } from '@/server/database/repositories/packages/packages-write';
+import type { NewPackage } from '@/server/database/repositories/packages/packages-write';
 import type { PackageRow } from '@/server/database/repositories/packages/tracking';
 import type { PackageRowInput } from './packages-row';
 import { Customers, type Book, type RowContext } from './rows';
@@ -74,15 +74,15 @@ export class PackageBook implements Book {
     return found;
   }
 
-  /** The customer's package and leg with a number. */
-  async holder(accountId: string, carrier: string, trackingNumber: string) {
+  /** The customer's packages and legs with a number. */
+  async holders(accountId: string, carrier: string, trackingNumber: string) {
     if (this.pendingNames.has(trackingNumber)) await this.flush();
-    if (!this.numbers.has(trackingNumber)) return undefined;
+    if (!this.numbers.has(trackingNumber)) return [];
     await this.flush();
-    const found = await findShipment(this.context.tx, accountId, carrier, trackingNumber);
+    const found = await findLegs(this.context.tx, accountId, carrier, trackingNumber);
     // This may have set its carrier.
     for (const { id, reference } of this.known.values()) {
-      if (id === found?.packageId) this.stale.add(reference);
+      if (found.some(({ packageId }) => packageId === id)) this.stale.add(reference);
     }
     return found;
   }
@@ -103,9 +103,10 @@ export class PackageBook implements Book {
     this.stale.delete(next.reference);
     this.changed.set(next.id, next);
     this.events.push(...recordedOfPackage(row, next));
-    if (!change.inbound && !change.outbound) return;
+    const { inbound, outbound } = change;
+    if (!inbound && !outbound) return;
     await this.flush();
-    await saveShipments(tx, next, change);
+    await saveLegs(tx, [{ id: next.id, accountId: next.accountId, inbound, outbound }]);
     for (const number of numbersOf(change)) this.numbers.add(number);
   }
 

@@ -23,8 +23,11 @@ async function packageOf(
     const given = row[leg];
     const has = named?.[leg];
     if (!given || (has?.carrier === given.carrier && has.trackingNumber === given.trackingNumber)) continue;
-    const holder = await book.holder(accountId, given.carrier, given.trackingNumber);
-    if (!holder || (holder.packageId === found?.id && holder.leg === leg)) continue;
+    const holders = await book.holders(accountId, given.carrier, given.trackingNumber);
+    const holder = holders.find(
+      (one) => one.leg !== leg || (leg === 'inbound' && one.packageId !== found?.id),
+    );
+    if (!holder) continue;
     const held = await lockPackage(tx, holder.packageId);
     const announced = leg === 'inbound' && held.status === 'expected' && !held.claimed;
     if (found || !announced) reject(`${leg}.trackingNumber`, `belongs to package ${held.reference}`);

@@ -5,7 +5,7 @@ import {
   type WebhookSecrets,
 } from '@/lib/contract/product-api/tracking-sources';
 import { log } from '@/lib/runtime/log';
-import { findShipments } from '@/server/database/repositories/operators/operators-shipments';
+import { accountsOfNumber } from '@/server/database/repositories/operators/operators-legs';
 import { parseJson, readBytes } from '../http/body';
 import type { CarrierTracker } from './carriers/tracker';
 import type { ProductDependencies } from '../http/caller';
@@ -26,7 +26,7 @@ async function tell(
 ): Promise<number> {
   const { carrier, trackingNumber } = tracker;
   let updated = 0;
-  for (const account of await findShipments(db, carrier, trackingNumber)) {
+  for (const account of await accountsOfNumber(db, carrier, trackingNumber)) {
     const input = { account, tracker, source: 'webhook' as const, now: clock() };
     if (await ingestKnownTracker(db, input)) updated += 1;
   }

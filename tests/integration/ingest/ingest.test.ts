@@ -50,7 +50,7 @@ describe.each(databases)('ingest on $name', ({ open }) => {
     });
     expect(row?.reference).toMatch(/^WB-\d{10}$/);
     expect(row?.searchText).toContain('1z999aa10123456784');
-    expect(await events(result.packageId)).toHaveLength(2);
+    expect(await events(result.packageIds[0] ?? '')).toHaveLength(2);
   });
 
   it('data-model "TrackingEvent": a second run, and a duplicate event, change nothing', async () => {

@@ -134,7 +134,7 @@ describe.each(databases)('operators’ requests of many rows on $name', ({ open 
     const told: [string, string[]][] = [
       ['packages', ['reference', 'status', 'group', 'outbound', 'lastEvent', 'searchText', 'version']],
       ['invoices', ['number', 'status', 'subtotal', 'total', 'amountPaid', 'taxes', 'version']],
-      ['shipments', ['trackingNumber', 'leg', 'carrier']],
+      ['package_legs', ['trackingNumber', 'leg', 'carrier']],
       ['payments', ['operatorReference', 'amount', 'method', 'reference', 'status', 'receivedAt']],
     ];
     for (const [table, fields] of told) {

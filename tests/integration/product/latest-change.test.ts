@@ -35,7 +35,7 @@ describe.each(databases)('the latest change of packages on $name', ({ open }) =>
 
   it('finding 18: a scan has one instant in the list, on Home and on the page, however late it was reported', async () => {
     const { account, read } = await customer();
-    const { packageId } = await ingestTracker(opened.db, {
+    const { packageIds } = await ingestTracker(opened.db, {
       account,
       source: 'webhook',
       now: hoursAgo(2),
@@ -51,7 +51,7 @@ describe.each(databases)('the latest change of packages on $name', ({ open }) =>
     const scannedAt = hoursAgo(9).toISOString();
     const [row] = (await read<PackagePage>('getMyPackages')).packages;
     const { news } = await read<Overview>('getOverview');
-    const item = await read<Package>('getMyPackage', { id: packageId });
+    const item = await read<Package>('getMyPackage', { id: packageIds[0] ?? '' });
     expect(row && latestChange(row)).toMatchObject({ at: scannedAt, scan: { message: 'Delivered' } });
     expect(news).toMatchObject([{ kind: 'package', at: scannedAt, message: 'Delivered' }]);
     expect(item).toMatchObject({ status: 'received', statusChangedAt: scannedAt, receivedAt: scannedAt });

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Database } from '../..';
 import type { PackageChange } from '../packages/packages-change';
-import { shipmentsOf, toStored, upsertShipment, type NewPackage } from '../packages/packages-write';
+import { saveLegs } from '../packages/package-legs';
+import { toStored, type NewPackage } from '../packages/packages-write';
 import type { PackageRow } from '../packages/tracking';
 
-const { packages, shipments } = schema;
+const { packageLegs, packages } = schema;
 
 /** The packages of an operator's references, by reference, locked in one order until the transaction ends. */
 export async function lockByReferences(
@@ -22,7 +23,7 @@ export async function lockByReferences(
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
-/** The tracking numbers that belong to a shipment of the warehouse's customers. */
+/** The tracking numbers that belong to a leg of a package of the warehouse's customers. */
 export async function knownNumbers(
   db: Database,
   warehouseId: string,
@@ -30,10 +31,10 @@ export async function knownNumbers(
 ): Promise<Set<string>> {
   if (numbers.length === 0) return new Set();
   const rows = await db
-    .select({ trackingNumber: shipments.trackingNumber })
-    .from(shipments)
-    .innerJoin(packages, eq(packages.id, shipments.packageId))
-    .where(and(eq(packages.warehouseId, warehouseId), inArray(shipments.trackingNumber, [...numbers])));
+    .select({ trackingNumber: packageLegs.trackingNumber })
+    .from(packageLegs)
+    .innerJoin(packages, eq(packages.id, packageLegs.packageId))
+    .where(and(eq(packages.warehouseId, warehouseId), inArray(packageLegs.trackingNumber, [...numbers])));
   return new Set(rows.map(({ trackingNumber }) => trackingNumber));
 }
 
@@ -41,8 +42,7 @@ export async function knownNumbers(
 export async function insertPackages(tx: Database, rows: readonly NewPackage[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.insert(packages).values(rows.map(toStored));
-  const ofLegs = rows.flatMap(shipmentsOf);
-  if (ofLegs.length > 0) await tx.insert(shipments).values(ofLegs);
+  await saveLegs(tx, rows);
 }
 
 /** The ids and accounts of packages, by reference. */
@@ -76,15 +76,3 @@ export async function referencesOf(
 
 /** The changes that an operator may make to a package: it stays in its warehouse. */
 export type OperatorPackageChange = Omit<PackageChange, 'warehouseId'>;
-
-/** Stores the shipments of a package's changed legs. */
-export async function saveShipments(
-  tx: Database,
-  { id, accountId }: Pick<PackageRow, 'id' | 'accountId'>,
-  { inbound, outbound }: OperatorPackageChange,
-): Promise<void> {
-  for (const shipment of shipmentsOf({ id, accountId, inbound, outbound })) {
-    await tx.delete(shipments).where(and(eq(shipments.packageId, id), eq(shipments.leg, shipment.leg)));
-    await upsertShipment(tx, shipment);
-  }
-}

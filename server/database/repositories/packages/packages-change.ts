@@ -7,7 +7,7 @@ import { schema, type Database } from '../..';
 import { updateMany } from '../sql/bulk';
 import { changedAtOf, groupOf, searchTextOf } from './packages-derived';
 
-const { packages, shipments } = schema;
+const { packageLegs, packages } = schema;
 
 type PackageRow = typeof packages.$inferSelect;
 
@@ -50,9 +50,9 @@ export async function lockOwnPackage(
 export async function packagesOfNumber(tx: Database, accountId: string, trackingNumber: string) {
   return tx
     .select({ id: packages.id, status: packages.status, reference: packages.reference })
-    .from(shipments)
-    .innerJoin(packages, eq(packages.id, shipments.packageId))
-    .where(and(eq(shipments.accountId, accountId), eq(shipments.trackingNumber, trackingNumber)));
+    .from(packageLegs)
+    .innerJoin(packages, eq(packages.id, packageLegs.packageId))
+    .where(and(eq(packageLegs.accountId, accountId), eq(packageLegs.trackingNumber, trackingNumber)));
 }
 
 /** Whether a change deals with what the customer answered: the package moves on, or something else is asked. */

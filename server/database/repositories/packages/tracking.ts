@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { canScanTo } from '@/lib/domain/package/package-status';
 import { trackingStatuses, type Leg } from '@/lib/domain/package/tracking';
 import { schema, type Database } from '../..';
@@ -49,7 +49,7 @@ export async function someCustomers(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** Serialises writes to an account's shipments until the transaction ends; readers are not blocked. */
+/** Serialises writes to an account's packages and shipments until the transaction ends; readers are not blocked. */
 export async function serialiseAccount(tx: Database, accountId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 }
@@ -92,6 +92,30 @@ export async function lockPackage(tx: Database, packageId: string): Promise<Pack
   const [row] = await tx.select().from(packages).where(eq(packages.id, packageId)).for('update');
   if (!row) throw new Error(`There is no package ${packageId}`);
   return row;
+}
+
+/**
+ * Packages' rows by id, locked in one order until the transaction ends.
+ * @param accountId leaves those of others out
+ */
+export async function lockPackages(
+  tx: Database,
+  ids: readonly string[],
+  accountId?: string,
+): Promise<Map<string, PackageRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(packages)
+    .where(
+      and(
+        inArray(packages.id, [...ids]),
+        accountId === undefined ? undefined : eq(packages.accountId, accountId),
+      ),
+    )
+    .orderBy(asc(packages.id))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The columns that an event may change in a package apart from derived ones. */

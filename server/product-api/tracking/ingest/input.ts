@@ -13,7 +13,7 @@ export interface IngestInput {
 
 export interface IngestOutcome {
   outcome: 'created' | 'updated' | 'unchanged';
-  packageId: string;
+  packageIds: string[];
   newEvents: number;
   /** Events of the tracker that were known already, from it or from an earlier one. */
   duplicateEvents: number;
