@@ -20,6 +20,7 @@ export interface NotificationWords extends Words {
 }
 
 type PackageRef = NonNullable<Notification['package']>;
+type ShipmentRef = NonNullable<Notification['shipment']>;
 type InvoiceRef = NonNullable<Notification['invoice']>;
 
 const moves = {
@@ -125,6 +126,42 @@ function packageWords({ kind, data }: Notification, parcel: PackageRef): Words {
   return { title: name, text: text('notificationsPage.otherPackage', { reference }) };
 }
 
+const ofShipment = {
+  'shipment.declined': {
+    title: 'notificationsPage.shipmentDeclined.title',
+    text: 'notificationsPage.shipmentDeclined.text',
+  },
+  'shipment.awaiting_payment': {
+    title: 'notificationsPage.shipmentPayment.title',
+    text: 'notificationsPage.shipmentPayment.text',
+  },
+  'shipment.shipped': {
+    title: 'notificationsPage.shipmentShipped.title',
+    text: 'notificationsPage.shipmentShipped.text',
+  },
+} as const;
+
+function shipmentWords({ kind, data }: Notification, { total }: ShipmentRef): Words {
+  if (isIn(ofShipment, kind)) {
+    const words = ofShipment[kind];
+    return { title: text(words.title), text: text(words.text) };
+  }
+  const quoted = kind === 'shipment.quoted' && eventData[kind].safeParse(data).data;
+  if (quoted && total) {
+    return {
+      title: text('notificationsPage.shipmentQuoted.title', { total: formatMoney(total) }),
+      text: text('notificationsPage.shipmentQuoted.text', { date: formatDate(quoted.validUntil) }),
+    };
+  }
+  if (kind === 'shipment.confirmation_needed' && total) {
+    return {
+      title: text('notificationsPage.shipmentConfirmation.title', { total: formatMoney(total) }),
+      text: text('notificationsPage.shipmentConfirmation.text'),
+    };
+  }
+  return { title: text('notificationsPage.otherShipment'), text: '' };
+}
+
 function invoiceWords(kind: string, invoice: InvoiceRef): Words {
   if (!isIn(dates, kind)) return { title: invoice.number, text: text('notificationsPage.other') };
   return dates[kind]({
@@ -147,11 +184,15 @@ function otherWords({ kind, payment }: Notification): Words {
 
 /** A notification in the reader's words. A kind that the portal doesn't know says that there is news. */
 export function notificationWords(notification: Notification): NotificationWords {
-  const { kind, invoice, payment } = notification;
+  const { kind, shipment, invoice, payment } = notification;
   const parcel = notification.package;
   if (parcel) {
     const href = `/packages/${parcel.id}`;
     return { ...packageWords(notification, parcel), href, action: text('notificationsPage.see.package') };
+  }
+  if (shipment) {
+    const words = shipmentWords(notification, shipment);
+    return { ...words, href: '/packages', action: text('notificationsPage.see.packages') };
   }
   if (invoice) {
     const href = `/invoices/${invoice.id}`;

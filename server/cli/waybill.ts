@@ -22,6 +22,7 @@ import { runRotateKeys } from './commands/terminal/rotate-keys';
 import { runSeedPackages, seedArguments } from './commands/terminal/seed-packages';
 import { terminalQuestions } from './commands/terminal/questions';
 import { runSetup } from './commands/terminal/setup';
+import { shipmentWork } from './commands/terminal/shipment';
 import { usage, UsageError } from './commands/terminal/usage';
 import { warehouseOptions, warehouseWork } from './commands/terminal/warehouse';
 import { webhookOptions, webhookWork } from './commands/terminal/webhook';
@@ -107,6 +108,8 @@ function workOf(args: string[], folder: string): Work | undefined {
         const { ask, close } = terminalQuestions();
         return runSetup(connection, readSettings().publicOrigin, ask).finally(close);
       };
+    case 'shipment':
+      return shipmentWork(rest, values, folder);
     case 'warehouse':
       return warehouseWork(rest, values);
     case 'webhook':

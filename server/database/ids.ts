@@ -4,6 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 export type IdPrefix =
   | 'acc'
   | 'pkg'
+  | 'shp'
   | 'evt'
   | 'inv'
   | 'pay'

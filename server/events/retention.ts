@@ -6,6 +6,7 @@ import {
   forgetMessages,
   forgetNotifications,
 } from '@/server/database/repositories/notifications/forget';
+import { forgetCustomerAnswers } from '@/server/database/repositories/idempotency';
 import { forgetQuotes } from '@/server/database/repositories/rates/quotes';
 import { forgetTries } from '@/server/database/repositories/webhooks/deliveries';
 
@@ -25,6 +26,7 @@ const forgetting: Record<keyof typeof keptDays, Forget> = {
   messages: forgetMessages,
   notifications: forgetNotifications,
   quotes: forgetQuotes,
+  customerAnswers: forgetCustomerAnswers,
 };
 
 /**

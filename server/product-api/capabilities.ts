@@ -10,5 +10,6 @@ export const capabilitiesOf = ({
   'notifications.choices',
   'answers',
   ...messageChannels.map((channel) => `notifications.${channel}` as const),
+  'shipments',
   ...(streams ? (['stream'] as const) : []),
 ];

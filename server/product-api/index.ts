@@ -23,6 +23,8 @@ import { saveChoices, showChoices, type ChoicesDependencies } from '@/server/not
 import { trackingSourceNames } from '@/lib/contract/product-api/tracking-sources';
 import { webhookCalls } from './tracking/webhooks';
 import { findSignedIn } from '@/server/database/repositories/accounts/accounts';
+import { acceptQuote, cancelShipment, confirmShipment, requestShipment } from './calls/shipment-changes';
+import { getMyShipment, getMyShipments } from './calls/shipments';
 import { getStatement } from './calls/statement';
 import { quoteShipment } from './calls/quote-shipment';
 import { textMessageCalls } from './text-messages';
@@ -70,6 +72,12 @@ const customerCalls: Record<string, CustomerCall> = {
   'POST confirmAddress': confirmAddress,
   'POST cancelPreAlert': cancelPreAlert,
   'POST quoteShipment': quoteShipment,
+  'GET getMyShipments': getMyShipments,
+  'GET getMyShipment': getMyShipment,
+  'POST requestShipment': requestShipment,
+  'POST acceptQuote': acceptQuote,
+  'POST confirmShipment': confirmShipment,
+  'POST cancelShipment': cancelShipment,
 };
 
 /** A call that returns a file creates the whole response itself. */

@@ -19,6 +19,13 @@ const tones: Table<Table<Tone>> = {
     delivered: 'done',
     exception: 'danger',
   },
+  shipment: {
+    quoted: 'action',
+    declined: 'danger',
+    confirmation_needed: 'action',
+    awaiting_payment: 'action',
+    shipped: 'moving',
+  },
   invoice: { past_due: 'danger' },
   payment: { received: 'done', failed: 'danger' },
 };

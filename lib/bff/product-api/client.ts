@@ -38,6 +38,14 @@ import {
 import type { AddressConfirmation, Answer, PreAlertCancellation } from '@/lib/domain/package/package-answers';
 import { quoteSchema, type Quote, type QuoteRequest } from '@/lib/domain/rates/quote';
 import type { Declaration, NicknameChange, PreAlert } from '@/lib/domain/package/package-changes';
+import {
+  shipmentPageSchema,
+  shipmentSchema,
+  type Shipment,
+  type ShipmentPage,
+  type ShipmentQuery,
+} from '@/lib/domain/shipment/shipment';
+import type { ShipmentChange, ShipmentRequest } from '@/lib/domain/shipment/shipment-changes';
 import { statementSchema, type Statement, type StatementQuery } from '@/lib/domain/billing/statement';
 import type { Query } from '@/lib/contract/product-api/query';
 import { withPhotoBase } from './photos';
@@ -68,6 +76,13 @@ export interface ProductClient {
   confirmAddress: (confirmation: AddressConfirmation) => Promise<Package>;
   cancelPreAlert: (cancellation: PreAlertCancellation) => Promise<Package>;
   quoteShipment: (request: QuoteRequest) => Promise<Quote>;
+  getMyShipments: (query: ShipmentQuery) => Promise<ShipmentPage>;
+  getMyShipment: (id: string) => Promise<Shipment>;
+  /** @param key the same again gets the answer of the first */
+  requestShipment: (request: ShipmentRequest, key: string) => Promise<Shipment>;
+  acceptQuote: (change: ShipmentChange) => Promise<Shipment>;
+  confirmShipment: (change: ShipmentChange) => Promise<Shipment>;
+  cancelShipment: (change: ShipmentChange) => Promise<Shipment>;
   getStatement: (query: StatementQuery) => Promise<Statement>;
   /** The body of a file, unread. */
   openFile: (call: FileCall, query: Query) => Promise<Response>;
@@ -130,6 +145,21 @@ export function createProductClient(connection: Connection): ProductClient {
       requestJson(connection, { method: 'POST', path: 'cancelPreAlert', body }, packageSchema),
     quoteShipment: (body) =>
       requestJson(connection, { method: 'POST', path: 'quoteShipment', body }, quoteSchema),
+    getMyShipments: (query) =>
+      requestJson(connection, { method: 'GET', path: 'getMyShipments', query }, shipmentPageSchema),
+    getMyShipment: (id) =>
+      requestJson(connection, { method: 'GET', path: 'getMyShipment', query: { id } }, shipmentSchema),
+    requestShipment: (body, key) => {
+      const headers = { ...connection.headers, 'idempotency-key': key };
+      const call = { method: 'POST', path: 'requestShipment', body } as const;
+      return requestJson({ ...connection, headers }, call, shipmentSchema);
+    },
+    acceptQuote: (body) =>
+      requestJson(connection, { method: 'POST', path: 'acceptQuote', body }, shipmentSchema),
+    confirmShipment: (body) =>
+      requestJson(connection, { method: 'POST', path: 'confirmShipment', body }, shipmentSchema),
+    cancelShipment: (body) =>
+      requestJson(connection, { method: 'POST', path: 'cancelShipment', body }, shipmentSchema),
     getStatement: (query) =>
       requestJson(connection, { method: 'GET', path: 'getStatement', query }, statementSchema),
     openFile: (path, query) => requestFile(connection, { path, query }),

@@ -2,7 +2,12 @@ import { messageChannels, type MessageChannel } from '../notification/message';
 
 /** What a product API may be able to do beyond the calls that every one has. Without zod: the set-up asks for it. */
 export type Capability =
-  'notifications' | 'notifications.choices' | `notifications.${MessageChannel}` | 'stream' | 'answers';
+  | 'notifications'
+  | 'notifications.choices'
+  | `notifications.${MessageChannel}`
+  | 'stream'
+  | 'answers'
+  | 'shipments';
 
 interface Capable {
   capabilities?: readonly string[] | undefined;

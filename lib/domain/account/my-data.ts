@@ -5,6 +5,7 @@ import { invoiceSchema, paymentSchema } from '../billing/invoice';
 import { chosenSchema } from '../notification/choices';
 import { notificationSchema } from '../notification/notification';
 import { packageSchema } from '../package/package';
+import { shipmentSchema } from '../shipment/shipment';
 
 /** A payment with the invoices that it was allocated to. */
 export const ownPaymentSchema = paymentSchema.extend({
@@ -17,6 +18,8 @@ export const myDataSchema = z.object({
   exportedAt: instantSchema,
   account: accountSchema,
   packages: z.array(packageSchema),
+  /** Of an API that can do `shipments`. */
+  shipments: z.array(shipmentSchema).optional(),
   invoices: z.array(invoiceSchema),
   payments: z.array(ownPaymentSchema),
   /** Of an API that can do `notifications.choices`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema, moneySchema } from '../values/common';
+import { dateSchema, instantSchema, moneySchema } from '../values/common';
 import { answerChoices } from '../package/answer-choices';
 import { packageStatuses } from '../package/package-statuses';
 
@@ -22,6 +22,15 @@ const warehouseKinds = {
   'package.ready_for_pickup': moved,
   'package.delivered': moved,
   'package.exception': moved,
+  /** The warehouse has answered with a price. */
+  'shipment.quoted': z.object({ validUntil: instantSchema }),
+  /** The warehouse does not ship it, or no package is left in it. */
+  'shipment.declined': z.object({ reason: z.string().optional() }),
+  /** What is charged is above what was agreed on. */
+  'shipment.confirmation_needed': nothing,
+  'shipment.awaiting_payment': nothing,
+  /** The warehouse says that it has left; scans tell of each package. */
+  'shipment.shipped': nothing,
   'invoice.issued': nothing,
   'invoice.due_soon': z.object({ on: dateSchema }),
   'invoice.past_due': z.object({ on: dateSchema }),
@@ -40,6 +49,10 @@ const customerKinds = {
   'package.answered': z.object({ choice: z.enum(answerChoices) }),
   'package.address_confirmed': nothing,
   'package.cancelled': nothing,
+  'shipment.quote_requested': nothing,
+  'shipment.requested': nothing,
+  'shipment.confirmed': nothing,
+  'shipment.cancelled': nothing,
   'account.onboarded': nothing,
   'account.activated': nothing,
   'account.changed': z.object({ fields: z.array(z.string()) }),
@@ -48,6 +61,7 @@ const customerKinds = {
 /** What is seen on a page and is news to nobody: only open pages learn of it (docs/decisions/045-live-pages.md). */
 const screenKinds = {
   'package.changed': nothing,
+  'shipment.changed': nothing,
   'invoice.changed': nothing,
   'payment.changed': nothing,
   /** Notifications of the account came, or were read. */
@@ -72,14 +86,14 @@ export const screenEventKinds = Object.keys(screenKinds) as (keyof typeof screen
 export type EventSubject = EventKind extends `${infer Subject}.${string}` ? Subject : never;
 export const subjectOf = (kind: EventKind) => kind.split('.', 1)[0] as EventSubject;
 
-/** Something that happened to an account, a package, an invoice or a payment. */
+/** Something that happened to an account, a package, a shipment, an invoice or a payment. */
 export type DomainEvent = {
   [K in EventKind]: {
     kind: K;
     data: EventData<K>;
     accountId: string;
     warehouseId: string;
-    /** The id of what the kind begins with: a package, an invoice, a payment, or the account. */
+    /** The id of what the kind begins with: a package, a shipment, an invoice, a payment, or the account. */
     subjectId: string;
   };
 }[EventKind];

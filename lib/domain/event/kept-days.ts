@@ -1,4 +1,4 @@
-/** Days that events, the notifications of them, and quotes are kept (docs/data-model.md, "What is kept how long"). */
+/** Days that events, the notifications of them, quotes and answers are kept (docs/data-model.md, "What is kept how long"). */
 export const keptDays = {
   /** Events, and the deliveries of webhooks that tell of them. */
   events: 90,
@@ -13,4 +13,6 @@ export const keptDays = {
   notifications: 365,
   /** Quotes, which are honoured for 60 days at most. */
   quotes: 90,
+  /** The answers to customers’ requests that had an `Idempotency-Key`. */
+  customerAnswers: 1,
 } as const;

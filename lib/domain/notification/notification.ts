@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '@/lib/text/text';
 import { invoiceSummarySchema } from '../billing/invoice';
 import { packageSummarySchema } from '../package/package';
+import { shipmentSummarySchema } from '../shipment/shipment';
 import { instantSchema, moneySchema } from '../values/common';
 import { bodyOf, idSchema, listQuery, oneOf } from '../values/inputs';
 
@@ -28,6 +29,7 @@ export const notificationSchema = z.object({
       nextAction: true,
     })
     .optional(),
+  shipment: shipmentSummarySchema.pick({ id: true, status: true, total: true }).optional(),
   invoice: invoiceSummarySchema
     .pick({ id: true, number: true, total: true, amountDue: true, dueDate: true })
     .optional(),

@@ -4,8 +4,10 @@ import { eventKinds } from '../event/catalogue';
 import { invoiceLineSchema, invoiceStatuses, partySchema, paymentSchema } from '../billing/invoice';
 import { chosenSchema } from '../notification/choices';
 import { messageChannels, messageStatuses, tryOutcomes } from '../notification/message';
-import { packageSchema, packageSummarySchema } from '../package/package';
+import { packageSchema, packageSummarySchema, shipmentLegSchema } from '../package/package';
+import { packageStatuses } from '../package/package-statuses';
 import { trackingEventSchema } from '../package/tracking';
+import { serviceSchema, shipmentSchema } from '../shipment/shipment';
 import { instantSchema } from '../values/common';
 
 /*
@@ -50,6 +52,18 @@ export type OperatorCustomer = z.infer<typeof operatorCustomerSchema>;
 /** Minor units of the invoice's or payment's currency. */
 const amountSchema = z.int();
 
+/** Lines of an invoice or a shipment, in the form of a row's. */
+const linesSchema = z.array(
+  invoiceLineSchema.omit({ packageId: true, unitPrice: true, amount: true }).extend({
+    packageReference: z.string().optional(),
+    unitPrice: amountSchema,
+    amount: amountSchema,
+  }),
+);
+const taxesSchema = z.array(
+  z.object({ category: z.string(), rate: z.number(), base: amountSchema, amount: amountSchema }),
+);
+
 export const operatorInvoiceSchema = z.object({
   id: z.string(),
   number: z.string(),
@@ -60,16 +74,8 @@ export const operatorInvoiceSchema = z.object({
   dueDate: z.iso.date(),
   seller: partySchema,
   buyer: partySchema,
-  lines: z.array(
-    invoiceLineSchema.omit({ packageId: true, unitPrice: true, amount: true }).extend({
-      packageReference: z.string().optional(),
-      unitPrice: amountSchema,
-      amount: amountSchema,
-    }),
-  ),
-  taxes: z.array(
-    z.object({ category: z.string(), rate: z.number(), base: amountSchema, amount: amountSchema }),
-  ),
+  lines: linesSchema,
+  taxes: taxesSchema,
   subtotal: amountSchema,
   total: amountSchema,
   amountPaid: amountSchema,
@@ -79,6 +85,47 @@ export const operatorInvoiceSchema = z.object({
   version: z.int(),
 });
 export type OperatorInvoice = z.infer<typeof operatorInvoiceSchema>;
+
+const operatorChargesSchema = z.object({
+  currency: z.string(),
+  lines: linesSchema,
+  subtotal: amountSchema,
+  taxes: taxesSchema,
+  total: amountSchema,
+});
+export type OperatorCharges = z.infer<typeof operatorChargesSchema>;
+
+export const operatorShipmentSchema = shipmentSchema
+  .pick({
+    id: true,
+    status: true,
+    statusChangedAt: true,
+    address: true,
+    service: true,
+    options: true,
+    onHold: true,
+    note: true,
+    packed: true,
+    history: true,
+    version: true,
+  })
+  .extend({
+    suiteNumber: z.string(),
+    packages: z.array(z.object({ reference: z.string(), status: z.enum(packageStatuses) })),
+    quote: operatorChargesSchema
+      .extend({ validUntil: instantSchema, service: serviceSchema.optional() })
+      .optional(),
+    estimate: operatorChargesSchema.optional(),
+    final: operatorChargesSchema.optional(),
+    /** Whether the final charges wait for the customer to confirm them. */
+    unconfirmed: z.boolean(),
+    tracking: z.array(shipmentLegSchema.extend({ packageReferences: z.array(z.string()) })),
+    invoiceNumber: z.string().optional(),
+    /** Of the invoice. */
+    amountDue: amountSchema.optional(),
+    ...kept,
+  });
+export type OperatorShipment = z.infer<typeof operatorShipmentSchema>;
 
 export const operatorPaymentSchema = paymentSchema.extend({
   /** The operator's. */
@@ -97,6 +144,12 @@ const nextCursor = z.string().nullable();
 
 export const operatorPackagePageSchema = z.object({ packages: z.array(operatorPackageSchema), nextCursor });
 export type OperatorPackagePage = z.infer<typeof operatorPackagePageSchema>;
+
+export const operatorShipmentPageSchema = z.object({
+  shipments: z.array(operatorShipmentSchema),
+  nextCursor,
+});
+export type OperatorShipmentPage = z.infer<typeof operatorShipmentPageSchema>;
 
 export const operatorCustomerPageSchema = z.object({
   customers: z.array(operatorCustomerSchema),
@@ -151,6 +204,7 @@ export const operatorChangeSchema = z.object({
   /** In the shape of its kind and version. */
   data: z.record(z.string(), z.unknown()),
   package: operatorPackageSchema.optional(),
+  shipment: operatorShipmentSchema.optional(),
   customer: operatorCustomerSchema.optional(),
   invoice: operatorInvoiceSchema.optional(),
   payment: operatorPaymentSchema.optional(),

@@ -15,7 +15,7 @@ export const operatorCallSchema = z.enum(operatorCalls);
 export type OperatorCall = z.infer<typeof operatorCallSchema>;
 
 /** The lists that operators may read. */
-export const operatorLists = ['packages', 'customers', 'invoices', 'payments'] as const;
+export const operatorLists = ['packages', 'shipments', 'customers', 'invoices', 'payments'] as const;
 export type OperatorList = (typeof operatorLists)[number];
 
 /** What operators may read, each under `GET /api/operator/`. */
@@ -27,6 +27,7 @@ export const operatorScopes = [
   ...operatorCalls,
   ...operatorReads.map((name) => `${name}:read` as const),
   'messages:write',
+  'shipments:write',
   'webhooks',
   'rates:read',
   'rates:write',

@@ -3,6 +3,7 @@ import { timeZoneSchema } from '../account/account';
 import { newAddressSchema } from '../address/new-address';
 import { messageRulesSchema } from './message-rules';
 import { brandSchema } from './brand';
+import { shipmentRuleSchema } from './shipment-rule';
 
 const codeRule = 'Use 2 to 10 letters and digits, a letter first, such as MIA';
 const line = (max: number, missing: string) =>
@@ -71,6 +72,8 @@ export const newWarehouseSchema = z.strictObject({
   messageRules: messageRulesSchema.nullable().default(null),
   /** Null: mails bear the warehouse's name in the portal's colours. */
   brand: brandSchema.nullable().default(null),
+  /** Null: what is above the estimate is confirmed, and invoices are numbered S-1, S-2 and so on. */
+  shipmentRule: shipmentRuleSchema.nullable().default(null),
 });
 export type NewWarehouse = z.infer<typeof newWarehouseSchema>;
 
@@ -84,6 +87,7 @@ export const warehouseChangesSchema = z.looseObject({
   tax: partSchema.nullish(),
   messageRules: z.looseObject({ kinds: partSchema.optional() }).nullish(),
   brand: partSchema.nullish(),
+  shipmentRule: partSchema.nullish(),
 });
 export type WarehouseChanges = z.infer<typeof warehouseChangesSchema>;
 
@@ -116,7 +120,7 @@ function ruleIn(currency: unknown, { currency: before, storageRule }: Partial<Ne
  */
 export function warehouseWith(
   before: Partial<NewWarehouse>,
-  { address, storageRule, tax, messageRules, brand, ...rest }: WarehouseChanges,
+  { address, storageRule, tax, messageRules, brand, shipmentRule, ...rest }: WarehouseChanges,
 ): Part {
   const after = { ...before, ...rest };
   const parts: Part = { ...before.address, ...address };
@@ -128,5 +132,6 @@ export function warehouseWith(
     tax: changedPart(before.tax, tax),
     messageRules: changedRules(before.messageRules, messageRules),
     brand: changedPart(before.brand, brand),
+    shipmentRule: changedPart(before.shipmentRule, shipmentRule),
   };
 }

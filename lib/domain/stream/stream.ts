@@ -1,12 +1,12 @@
 /** What of a customer's can change while their pages are open. */
-type ChangeSubject = 'package' | 'invoice' | 'payment' | 'account' | 'notifications';
+type ChangeSubject = 'package' | 'shipment' | 'invoice' | 'payment' | 'account' | 'notifications';
 
 /** Something that changed: what it is now, a page asks for. */
 export interface Change {
   subject: ChangeSubject;
   /** Of notifications, the account's. */
   id: string;
-  /** As `version` of a package, an invoice or the account tells it. */
+  /** As `version` of a package, a shipment, an invoice or the account tells it. */
   version?: number;
 }
 

@@ -15,6 +15,7 @@ export const maxLength = {
   hsCode: 16,
   note: 500,
   search: 100,
+  shipmentNote: 500,
 } as const;
 
 /** The maximum quantity of a declared line, and the maximum value of one unit in minor units. */

@@ -12,6 +12,7 @@ import { outbox } from './outbox';
 import { importRates, showRates } from './rates';
 import { rotateKeys } from './rotate-keys';
 import { seedManyPackages } from './seed-packages';
+import { changeShipment, listShipments, showShipment } from './shipments';
 import { sendTestMail } from './test-mail';
 import { createWarehouse, listWarehouses, updateWarehouse } from './warehouses';
 import {
@@ -47,6 +48,9 @@ export type Commands = Record<
   | 'rates-show'
   | 'rotate-keys'
   | 'seed-packages'
+  | 'shipment-change'
+  | 'shipment-list'
+  | 'shipment-show'
   | 'test-mail'
   | 'warehouse-create'
   | 'warehouse-list'
@@ -87,6 +91,9 @@ export function createCommands(context: CommandContext): Commands {
     'rates-show': (body) => showRates(context, body),
     'rotate-keys': () => rotateKeys(context),
     'seed-packages': (body) => seedManyPackages(context, body),
+    'shipment-change': (body) => changeShipment(context, body),
+    'shipment-list': (body) => listShipments(context, body),
+    'shipment-show': (body) => showShipment(context, body),
     'test-mail': (body) => sendTestMail(context, body),
     'warehouse-create': (body) => createWarehouse(context, body),
     'warehouse-list': () => listWarehouses(context),

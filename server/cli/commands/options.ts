@@ -15,6 +15,9 @@ export const optionOfField = {
   kinds: 'tell',
   storageDays: 'storage-days',
   invoiceDays: 'invoice-days',
+  tolerance: 'shipment-tolerance',
+  invoiceSeries: 'shipment-series',
+  dueDays: 'shipment-due-days',
   colour: 'brand-colour',
   logo: 'brand-logo',
 } as const;

@@ -79,6 +79,7 @@ export const warehouseListSchema = z.array(
     unitSystem: newWarehouseSchema.shape.unitSystem,
     messageRules: newWarehouseSchema.shape.messageRules,
     brand: newWarehouseSchema.shape.brand,
+    shipmentRule: newWarehouseSchema.shape.shipmentRule,
     customers: z.int(),
   }),
 );

@@ -4,6 +4,7 @@ import type { Account } from '@/lib/domain/account/account';
 import type { StoredChoices } from '@/lib/domain/notification/stored-choices';
 import type { MessageRules } from '@/lib/domain/operator/message-rules';
 import type { Brand } from '@/lib/domain/operator/brand';
+import type { ShipmentRule } from '@/lib/domain/operator/shipment-rule';
 import type { StorageRule, UsualTax } from '@/lib/domain/operator/warehouse';
 import type { Address } from '@/lib/domain/values/common';
 import { instant, mutable } from './columns';
@@ -30,6 +31,8 @@ export const warehouses = pgTable('warehouses', {
   messageRules: jsonb('message_rules').$type<MessageRules>(),
   /** Null: mails are in the portal's colours. */
   brand: jsonb('brand').$type<Brand>(),
+  /** Null: the usual one. */
+  shipmentRule: jsonb('shipment_rule').$type<ShipmentRule>(),
 });
 
 export const accounts = pgTable(

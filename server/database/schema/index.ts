@@ -9,4 +9,5 @@ export * from './operators';
 export * from './packages';
 export * from './rates';
 export * from './revocations';
+export * from './shipments';
 export * from './webhooks';

@@ -1,6 +1,6 @@
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { OperatorScope } from '@/lib/domain/operator/operator';
-import { warehouses } from './accounts';
+import { accounts, warehouses } from './accounts';
 import { instant } from './columns';
 
 /** The API keys of operators' systems; each gives access to one warehouse. */
@@ -21,21 +21,32 @@ export const apiKeys = pgTable('api_keys', {
 });
 
 /** Responses by `Idempotency-Key`, stored for a day: a repeated request gets the same one. */
-export const idempotentAnswers = pgTable(
-  'idempotent_answers',
-  {
-    apiKeyId: text('api_key_id')
-      .notNull()
-      .references(() => apiKeys.id, { onDelete: 'cascade' }),
-    key: text('key').notNull(),
-    /** SHA-256 of the call and its body. */
-    requestDigest: text('request_digest').notNull(),
-    /** Null only within the transaction that processes the request. */
-    answer: jsonb('answer').$type<unknown>(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.apiKeyId, table.key] }),
-    index('idempotent_answers_age').on(table.createdAt),
-  ],
-);
+const answers = (name: string, { column, owner }: { column: string; owner: () => AnyPgColumn }) =>
+  pgTable(
+    name,
+    {
+      ownerId: text(column).notNull().references(owner, { onDelete: 'cascade' }),
+      key: text('key').notNull(),
+      /** SHA-256 of the call and its body. */
+      requestDigest: text('request_digest').notNull(),
+      /** Null only within the transaction that processes the request. */
+      answer: jsonb('answer').$type<unknown>(),
+      createdAt: instant('created_at').notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.ownerId, table.key] }),
+      index(`${name}_age`).on(table.createdAt),
+    ],
+  );
+
+/** Those of operators' keys. */
+export const idempotentAnswers = answers('idempotent_answers', {
+  column: 'api_key_id',
+  owner: () => apiKeys.id,
+});
+
+/** Those of customers. */
+export const customerAnswers = answers('customer_answers', {
+  column: 'account_id',
+  owner: () => accounts.id,
+});

@@ -8,6 +8,7 @@ import {
   allNotifications,
   allPackages,
   allPayments,
+  allShipments,
 } from '@/server/database/repositories/accounts/my-data';
 import type { Caller, ProductDependencies } from '../http/caller';
 
@@ -32,6 +33,8 @@ async function* exported(
   yield `{"exportedAt":"${exportedAt}",\n"account":${JSON.stringify(toAccount(account, warehouse))},\n`;
   yield `"notificationChoices":${JSON.stringify(chosenOf(account, messageChannels))},\n"packages":[`;
   yield* elements(allPackages(db, id));
+  yield '],\n"shipments":[';
+  yield* elements(allShipments(db, id, now));
   yield '],\n"invoices":[';
   yield* elements(allInvoices(db, id, today));
   yield '],\n"payments":[';

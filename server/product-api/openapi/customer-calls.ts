@@ -31,6 +31,8 @@ import {
   nicknameChangeSchema,
   preAlertSchema,
 } from '@/lib/domain/package/package-changes';
+import { shipmentPageSchema, shipmentQuerySchema, shipmentSchema } from '@/lib/domain/shipment/shipment';
+import { shipmentChangeSchema, shipmentRequestSchema } from '@/lib/domain/shipment/shipment-changes';
 import { statementQuerySchema, statementSchema } from '@/lib/domain/billing/statement';
 import { ErrorCode } from '@/lib/contract/errors';
 import { streamQuerySchema } from '@/server/product-api/calls/stream';
@@ -40,6 +42,13 @@ const { pathNotFound, validationFailed, versionConflict, transitionNotAllowed, r
 const { warehouseTokenInvalid, warehouseTokenComplete } = ErrorCode;
 
 const session = { lock: 'session' } as const;
+
+const shipmentChange = {
+  tag: 'Shipments',
+  body: shipmentChangeSchema,
+  answer: shipmentSchema,
+  errors: [validationFailed, pathNotFound, versionConflict, transitionNotAllowed],
+} satisfies Omit<CallDescription, 'lock' | 'summary'>;
 
 /** The calls of guests and customers. */
 export const customerCallDescriptions: Record<string, CallDescription> = {
@@ -194,6 +203,49 @@ export const customerCallDescriptions: Record<string, CallDescription> = {
     body: quoteRequestSchema,
     answer: quoteSchema,
     errors: [validationFailed, pathNotFound, transitionNotAllowed],
+  },
+  'GET getMyShipments': {
+    ...session,
+    summary: 'A page of the customer’s shipments, newest first',
+    tag: 'Shipments',
+    query: shipmentQuerySchema,
+    answer: shipmentPageSchema,
+    errors: [validationFailed],
+  },
+  'GET getMyShipment': {
+    ...session,
+    summary: 'One shipment with its packages, costs and history',
+    tag: 'Shipments',
+    query: idQuerySchema,
+    answer: shipmentSchema,
+    errors: [validationFailed, pathNotFound],
+  },
+  'POST requestShipment': {
+    ...session,
+    summary: 'Asks the warehouse to ship packages that are in its storage',
+    tag: 'Shipments',
+    headers: {
+      'Idempotency-Key':
+        'The same key with the same body gets the same answer for a day; with another body, 1010',
+    },
+    body: shipmentRequestSchema,
+    answer: shipmentSchema,
+    errors: [validationFailed, pathNotFound, transitionNotAllowed],
+  },
+  'POST acceptQuote': {
+    ...session,
+    summary: 'Requests a shipment for the price that the warehouse has answered with',
+    ...shipmentChange,
+  },
+  'POST confirmShipment': {
+    ...session,
+    summary: 'Agrees to final charges above the estimate',
+    ...shipmentChange,
+  },
+  'POST cancelShipment': {
+    ...session,
+    summary: 'Takes a shipment back that the warehouse does not prepare yet',
+    ...shipmentChange,
   },
   'GET getMyInvoices': {
     ...session,

@@ -53,6 +53,7 @@ function describe(call: OperatorCall): [string, CallDescription] {
 
 const readSummaries: Record<OperatorRead, string> = {
   packages: 'A page of the warehouse’s packages; one by its reference has its events',
+  shipments: 'A page of the warehouse’s shipments',
   customers: 'A page of the warehouse’s customers, with what they have told it',
   invoices: 'A page of the warehouse’s invoices, drafts too',
   payments: 'A page of the payments that the operator has told of',

@@ -1,27 +1,15 @@
 import { operatorCalls, type OperatorAnswer, type OperatorCall } from '@/lib/domain/operator/operator';
-import { AppError, ErrorCode } from '@/lib/contract/errors';
-import { digestOf } from '@/server/database/ids';
 import { readJson } from '../http/body';
 import type { ProductDependencies } from '../http/caller';
+import { idempotencyOf } from '../http/idempotency';
 import { admitOperator } from './admit';
 import type { ManagingCall } from './managing';
 import { operatorMessageCalls } from './messages';
 import { operatorRateCalls } from './rates';
+import { operatorShipmentCalls } from './shipments';
 import { operatorReadings } from './reads';
 import { runOperatorCall } from './run';
 import { operatorWebhookCalls } from './webhooks';
-
-const keyForm = /^[\x21-\x7e]{1,200}$/;
-
-function idempotencyOf(request: Request, call: OperatorCall, body: unknown) {
-  const key = request.headers.get('idempotency-key');
-  if (key === null) return undefined;
-  if (!keyForm.test(key)) {
-    const message = 'Idempotency-Key must be 1 to 200 visible ASCII characters';
-    throw new AppError(ErrorCode.validationFailed, message);
-  }
-  return { key, requestDigest: digestOf(`${call}\n${JSON.stringify(body)}`) };
-}
 
 async function answerCall(
   call: OperatorCall,
@@ -40,6 +28,7 @@ type Call = (request: Request, dependencies: ProductDependencies) => Promise<unk
 export const managingCalls: readonly (readonly [name: string, call: ManagingCall])[] = [
   ...Object.entries(operatorWebhookCalls),
   ...Object.entries(operatorMessageCalls),
+  ...Object.entries(operatorShipmentCalls),
   ...operatorRateCalls,
 ];
 

@@ -64,7 +64,7 @@ function issuesOfLines(rows: readonly LineRow[], lines: readonly StoredLine[]): 
  * @throws RowRejected when a given amount or total differs, a line has no tax, or a package is not the customer's
  */
 export function contentOf(
-  { lines: rows, total }: InvoiceRowInput & { lines: LineRow[] },
+  { lines: rows, total }: Pick<InvoiceRowInput, 'total'> & { lines: LineRow[] },
   context: ContentContext,
 ) {
   const { currency } = context;

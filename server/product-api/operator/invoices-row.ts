@@ -28,7 +28,7 @@ const freeReasonRowSchema = z.strictObject({
     .refine((inputs) => Object.keys(inputs).length <= 20, 'has more than 20 inputs'),
 });
 
-const lineRowSchema = z.strictObject({
+export const lineRowSchema = z.strictObject({
   kind: z.enum(lineKinds),
   description: text(200),
   packageReference: referenceSchema.optional(),

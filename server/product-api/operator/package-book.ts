@@ -10,10 +10,12 @@ import {
   readWarehouse,
   type WarehouseRow,
 } from '@/server/database/repositories/operators/operators-warehouses';
-import { findLegs, saveLegs } from '@/server/database/repositories/packages/package-legs';
 import { changedPackage, saveChanged } from '@/server/database/repositories/packages/packages-change';
+import { findLegs, saveLegs } from '@/server/database/repositories/packages/package-legs';
 import type { NewPackage } from '@/server/database/repositories/packages/packages-write';
 import type { PackageRow } from '@/server/database/repositories/packages/tracking';
+import { liveShipmentsOf } from '@/server/database/repositories/shipments/shipments-write';
+import { followPackages } from '../shipments/follow';
 import type { PackageRowInput } from './packages-row';
 import { Customers, type Book, type RowContext } from './rows';
 
@@ -32,22 +34,27 @@ export class PackageBook implements Book {
   private readonly context: RowContext;
   private readonly known: Map<string, PackageRow>;
   private readonly numbers: Set<string>;
+  /** The shipments without an end that named packages are in, by package. */
+  readonly shipments: Awaited<ReturnType<typeof liveShipmentsOf>>;
   /** References whose packages must be read from the database again. */
   private readonly stale = new Set<string>();
   private readonly changed = new Map<string, PackageRow>();
   private pending: NewPackage[] = [];
   private readonly pendingNames = new Set<string>();
   private events: NewEvent[] = [];
+  /** Ids of packages that are in another state than before. */
+  private readonly moved = new Set<string>();
 
   private constructor(
     context: RowContext,
-    given: Pick<PackageBook, 'customers' | 'warehouse'>,
+    given: Pick<PackageBook, 'customers' | 'warehouse' | 'shipments'>,
     known: Map<string, PackageRow>,
     numbers: Set<string>,
   ) {
     this.context = context;
     this.customers = given.customers;
     this.warehouse = given.warehouse;
+    this.shipments = given.shipments;
     this.known = known;
     this.numbers = numbers;
   }
@@ -60,7 +67,11 @@ export class PackageBook implements Book {
     const known = await lockByReferences(tx, operator.warehouseId, references);
     const numbers = await knownNumbers(tx, operator.warehouseId, [...new Set(rows.flatMap(numbersOf))]);
     const warehouse = await readWarehouse(tx, operator.warehouseId);
-    return new PackageBook(context, { customers, warehouse }, known, numbers);
+    const shipments = await liveShipmentsOf(
+      tx,
+      [...known.values()].map(({ id }) => id),
+    );
+    return new PackageBook(context, { customers, warehouse, shipments }, known, numbers);
   }
 
   /** The package of a reference, locked. */
@@ -102,6 +113,7 @@ export class PackageBook implements Book {
     this.known.set(next.reference, next);
     this.stale.delete(next.reference);
     this.changed.set(next.id, next);
+    if (next.status !== row.status) this.moved.add(next.id);
     this.events.push(...recordedOfPackage(row, next));
     const { inbound, outbound } = change;
     if (!inbound && !outbound) return;
@@ -114,13 +126,16 @@ export class PackageBook implements Book {
     const { tx, now } = this.context;
     const { pending: made, events } = this;
     const changed = [...this.changed.values()];
+    const moved = [...this.moved];
     this.pending = [];
     this.events = [];
     this.pendingNames.clear();
     this.changed.clear();
+    this.moved.clear();
     await insertPackages(tx, made);
     await saveChanged(tx, changed);
     await recordEvents(tx, events, now);
+    await followPackages(tx, moved, { by: 'warehouse', now });
     for (const row of made) {
       this.stale.add(row.reference);
       for (const number of numbersOf(row)) this.numbers.add(number);

@@ -15,10 +15,11 @@ import {
   writtenTimeSchema,
 } from './fields';
 
-const count = (max: number) =>
+/** A whole number from 1 on. */
+export const count = (max: number) =>
   z.int('must be a whole number').min(1, 'must be at least 1').max(max, 'is too large');
 
-const legSchema = z.strictObject({
+export const legSchema = z.strictObject({
   carrier: carrierSchema,
   trackingNumber: carrierNumberSchema,
   trackingUrl: z
@@ -45,6 +46,13 @@ const offersRowSchema = z
   .min(1, 'must offer something')
   .max(answerChoices.length, 'offers something twice')
   .refine((offers) => new Set(offers).size === offers.length, 'offers something twice');
+
+/** Millimetres. */
+export const dimensionsRowSchema = z.strictObject({
+  length: count(100_000),
+  width: count(100_000),
+  height: count(100_000),
+});
 
 /** The customer's next action, due on a calendar day; for an instant, the day in its own UTC offset. */
 const nextActionRowSchema = z
@@ -75,9 +83,7 @@ export const packageRowSchema = z.strictObject({
   receivedAt: timeSchema.optional(),
   condition: text(120).nullish(),
   weight: count(100_000_000).optional(),
-  dimensions: z
-    .strictObject({ length: count(100_000), width: count(100_000), height: count(100_000) })
-    .optional(),
+  dimensions: dimensionsRowSchema.optional(),
   pieces: count(10_000).optional(),
   contents: z.array(contentRowSchema).max(100, 'has more than 100 lines').optional(),
   declaredValue: positiveMoneySchema.nullish(),

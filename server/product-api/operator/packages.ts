@@ -1,3 +1,4 @@
+import { mayLeaveShipment } from '@/lib/domain/shipment/shipment-status';
 import { newId } from '@/server/database/ids';
 import { lockPackage, type PackageRow } from '@/server/database/repositories/packages/tracking';
 import { PackageBook } from './package-book';
@@ -36,6 +37,13 @@ async function packageOf(
   return found;
 }
 
+/** A package moves with its shipment. @throws RowRejected for a state that only the shipment takes it to */
+function requireMovable({ status }: PackageRowInput, known: PackageRow, book: PackageBook): void {
+  const shipment = book.shipments.get(known.id);
+  if (!shipment || status === undefined || status === known.status) return;
+  if (!mayLeaveShipment(shipment.status, status)) reject('status', `moves with shipment ${shipment.id}`);
+}
+
 function addPackage(
   row: PackageRowInput,
   accountId: string,
@@ -67,6 +75,7 @@ export const takePackages = eachRow(
     const { id: accountId } = book.customers.named(row.suiteNumber);
     const known = await packageOf(row, accountId, context, book);
     if (!known) return addPackage(row, accountId, context, book);
+    requireMovable(row, known, book);
     const change = changeOf(row, known, { now: context.now, warehouse: book.warehouse });
     const { id } = known;
     if (Object.keys(change).length === 0) return { outcome: 'unchanged', id, issues: [] };

@@ -5,13 +5,9 @@ import {
   type OperatorRequest,
   type RowResult,
 } from '@/lib/domain/operator/operator';
-import { AppError, ErrorCode } from '@/lib/contract/errors';
-import type { Database } from '@/server/database';
-import {
-  claimRequest,
-  storeAnswer,
-  serialiseWarehouse,
-} from '@/server/database/repositories/operators/operators-requests';
+import { schema, type Database } from '@/server/database';
+import { serialiseWarehouse } from '@/server/database/repositories/operators/operators-requests';
+import { answerOnce, type Idempotency } from '../http/idempotency';
 import { parseShape } from '../http/input';
 import { takeBounces } from './bounces';
 import { takeCustomers } from './customers';
@@ -49,8 +45,7 @@ export interface OperatorInput {
   operator: Operator;
   call: OperatorCall;
   body: unknown;
-  /** The value of the `Idempotency-Key` header, and the SHA-256 of the call and its body. */
-  idempotency?: { key: string; requestDigest: string } | undefined;
+  idempotency?: Idempotency | undefined;
   now: Date;
 }
 
@@ -82,24 +77,16 @@ async function takeRows(
   return { dryRun: false, rows };
 }
 
-async function answerOnce(
+async function answerRequest(
   tx: Database,
   request: OperatorRequest,
   input: OperatorInput,
 ): Promise<OperatorAnswer> {
   const { operator, idempotency, now } = input;
   await serialiseWarehouse(tx, operator.warehouseId);
-  if (!idempotency || request.dryRun) return takeRows(tx, request, input);
-  const claim = { apiKeyId: operator.keyId, ...idempotency };
-  const claimed = await claimRequest(tx, claim, now);
-  if (claimed.state === 'answered') return claimed.answer as OperatorAnswer;
-  if (claimed.state === 'other') {
-    const message = 'This Idempotency-Key was used for another request';
-    throw new AppError(ErrorCode.validationFailed, message);
-  }
-  const answer = await takeRows(tx, request, input);
-  await storeAnswer(tx, claim, answer);
-  return answer;
+  const once = request.dryRun ? undefined : idempotency;
+  const asked = { answers: schema.idempotentAnswers, ownerId: operator.keyId, idempotency: once, now };
+  return answerOnce(tx, asked, () => takeRows(tx, request, input));
 }
 
 /**
@@ -110,7 +97,7 @@ async function answerOnce(
 export async function runOperatorCall(db: Database, input: OperatorInput): Promise<OperatorAnswer> {
   const request = parseShape(operatorRequestSchema, input.body);
   try {
-    return withTokens(await db.transaction((tx) => answerOnce(tx, request, input)), input);
+    return withTokens(await db.transaction((tx) => answerRequest(tx, request, input)), input);
   } catch (error) {
     if (error instanceof DryRun) return error.answer;
     throw error;

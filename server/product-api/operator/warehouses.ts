@@ -52,6 +52,14 @@ export const warehouseRowSchema = z.strictObject({
     })
     .nullish(),
   brand: z.strictObject({ colour: text(7).optional(), logo: text(2000).nullish() }).nullish(),
+  /** Per cent, what invoice numbers begin with, and days. */
+  shipmentRule: z
+    .strictObject({
+      tolerance: z.number().optional(),
+      invoiceSeries: text(20).optional(),
+      dueDays: z.int().optional(),
+    })
+    .nullish(),
 });
 
 /** The warehouse of the request's key, as its rows have changed it so far. */

@@ -124,8 +124,12 @@ describe.each(databases)('changes that operators read on $name', ({ name, open }
     const wms = await operators.operator();
     const row = packageRow({ status: 'in_storage' });
     const bill = invoiceRow();
+    const parcel = (await wms.tell('packages', row))?.id ?? '';
+    const asked = { packageIds: [parcel], address: wms.account.billingAddress, onHold: 'wait' };
+    const shipment = await operators.call('requestShipment', { token: await wms.token(), body: asked });
     const ids = {
-      package: (await wms.tell('packages', row))?.id ?? '',
+      package: parcel,
+      shipment: String(shipment.body.id),
       invoice: (await wms.tell('invoices', bill))?.id ?? '',
       payment: (await wms.tell('payments', paymentRow(bill.number, 100)))?.id ?? '',
       account: wms.account.id,
@@ -136,6 +140,7 @@ describe.each(databases)('changes that operators read on $name', ({ name, open }
       to: 'received',
       on: '2026-06-01',
       days: 7,
+      validUntil: '2026-06-01T12:00:00.000Z',
       amount: 1,
       currency: 'USD',
     };
@@ -146,15 +151,15 @@ describe.each(databases)('changes that operators read on $name', ({ name, open }
       return { kind, data, accountId, warehouseId, subjectId } as Parameters<typeof recordEvents>[1][number];
     });
     await recordEvents(opened.db, events, start);
-    const all = await changesOf(wms, { kinds: eventKinds.join(',') });
+    const all = await changesOf(wms, { kinds: eventKinds.join(','), limit: '200' });
     expect(all.changes.map(({ kind }) => kind)).toEqual(eventKinds);
-    for (const { kind, package: parcel, customer: person, invoice, payment } of all.changes) {
-      const found = { package: parcel?.id, account: person?.id, invoice: invoice?.id, payment: payment?.id };
+    for (const { kind, customer: account, ...told } of all.changes) {
+      const { package: of, shipment: going, invoice, payment } = told;
+      const found = { package: of?.id, shipment: going?.id, account: account?.id };
+      const money = { invoice: invoice?.id, payment: payment?.id };
       const subject = subjectOf(kind);
-      expect({ kind, ...found }).toEqual({
-        ...{ kind, package: undefined, account: undefined, invoice: undefined, payment: undefined },
-        [subject]: ids[subject],
-      });
+      const known = Object.entries({ ...found, ...money }).filter(([, id]) => id !== undefined);
+      expect({ kind, known }).toEqual({ kind, known: [[subject, ids[subject]]] });
     }
     const kindsOf = async (kinds: string) =>
       (await changesOf(wms, { kinds })).changes.map(({ kind }) => kind);

@@ -31,6 +31,7 @@ interface Side {
   token: string;
   ids: {
     package: string;
+    shipment: string;
     invoice: string;
     payment: string;
     event: string;
@@ -50,6 +51,8 @@ const declaration = {
   version: 1,
   contents: [{ description: 'x', quantity: 1, unitValue: { amount: 1, currency: 'USD' } }],
 };
+
+const address = { name: 'Ada Whitfield', line1: '1 Bay Street', locality: 'Nassau', countryCode: 'BS' };
 
 /** Each customer call, made by one customer with the other's ids. */
 const customerCalls: Record<string, Ask> = {
@@ -85,6 +88,14 @@ const customerCalls: Record<string, Ask> = {
       address: { name: 'Ada', line1: '1 Bay Street', locality: 'Nassau', countryCode: 'BS' },
     },
   }),
+  'GET getMyShipments': () => ({}),
+  'GET getMyShipment': (_, other) => ({ query: { id: other.ids.shipment } }),
+  'POST requestShipment': (_, other) => ({
+    body: { packageIds: [other.ids.package], address, onHold: 'wait' },
+  }),
+  'POST acceptQuote': (_, other) => ({ body: { id: other.ids.shipment, version: 1 } }),
+  'POST confirmShipment': (_, other) => ({ body: { id: other.ids.shipment, version: 1 } }),
+  'POST cancelShipment': (_, other) => ({ body: { id: other.ids.shipment, version: 1 } }),
   'GET getMyInvoices': (_, other) => ({ query: { q: other.number } }),
   'GET getMyInvoice': (_, other) => ({ query: { id: other.ids.invoice } }),
   'GET getInvoicePdf': (_, other) => ({ query: { id: other.ids.invoice } }),
@@ -101,6 +112,11 @@ const byId = [
   'confirmAddress',
   'cancelPreAlert',
   'quoteShipment',
+  'getMyShipment',
+  'requestShipment',
+  'acceptQuote',
+  'confirmShipment',
+  'cancelShipment',
   'getMyInvoice',
   'getInvoicePdf',
 ];
@@ -127,6 +143,7 @@ const inBoth: Record<string, string>[] = [{}, { suiteNumber: 'S-1' }];
 /** Each reading in ways that find much. */
 const broadQueries: Record<OperatorRead, Record<string, string>[]> = {
   packages: inBoth,
+  shipments: inBoth,
   customers: inBoth,
   invoices: inBoth,
   payments: inBoth,
@@ -137,6 +154,7 @@ const broadQueries: Record<OperatorRead, Record<string, string>[]> = {
 /** Each list with a name that only the other has. */
 const operatorReadings: Record<OperatorList, (other: Side) => Record<string, string>> = {
   packages: ({ reference }) => ({ reference }),
+  shipments: ({ ids }) => ({ id: ids.shipment }),
   customers: ({ mark }) => ({ suiteNumber: `S-${mark}` }),
   invoices: ({ number }) => ({ number }),
   payments: ({ payment }) => ({ reference: payment }),
@@ -152,10 +170,35 @@ const webhookChanges: Record<string, (id: string) => object> = {
   replayWebhook: (id) => ({ id, from: '2026-05-01T00:00:00Z' }),
 };
 const webhookReadings = ['webhooks', 'webhookTries'];
+const quoted = (mark: string) => ({
+  lines: [
+    {
+      ...{ kind: 'shipping', description: `${mark} to Nassau`, quantity: 1, unit: 'parcel', unitPrice: 900 },
+      ...{ taxCategory: 'Z', taxRate: 0 },
+    },
+  ],
+});
+const ofPackage = { packageReference: 'none', reason: 'Taken' };
+
+/** Each change of a shipment by its id. */
+const shipmentChanges: Record<string, (id: string) => object> = {
+  answerQuote: (id) => ({ id, ...quoted('Taken'), validUntil: '2026-06-20T12:00:00Z' }),
+  declineShipment: (id) => ({ id }),
+  moveShipment: (id) => ({ id, status: 'processing' }),
+  packShipment: (id) => ({ id, ...quoted('Taken'), weight: 900 }),
+  trackShipment: (id) => ({ id, carrier: 'ups', trackingNumber: '1ZTAKEN' }),
+  holdPackage: (id) => ({ id, ...ofPackage }),
+  releasePackage: (id) => ({ id, packageReference: 'none' }),
+};
 /** Each change of a message by its id. */
 const messageChanges = ['repeatMessage'];
 /** Both are about the rates of the key's warehouse. */
 const rateCalls = ['GET operator/rates', 'POST operator/rates'];
+
+const inStorage = (mark: string) => ({
+  status: 'in_storage',
+  inbound: { carrier: 'ups', trackingNumber: `2Z${mark}` },
+});
 
 const without = [
   // Never ends: tests/integration/stream.
@@ -180,6 +223,15 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     const inbound = { carrier: 'ups', trackingNumber: `1Z${mark}` };
     const about = { reference, description: `${mark} books`, inbound, condition: mark };
     const parcel = await operator.tell('packages', packageRow(about));
+    const kept = await operator.tell(
+      'packages',
+      packageRow({ ...about, ...packageRow(), ...inStorage(mark) }),
+    );
+    const token = await operator.token();
+    const asked = { packageIds: [kept?.id], address: { ...address, name: mark }, onHold: 'wait' };
+    const shipment = String((await operators.call('requestShipment', { token, body: asked })).body.id);
+    const quote = { id: shipment, ...quoted(mark), validUntil: '2026-06-20T12:00:00Z' };
+    await operators.call('operator/answerQuote', { token: operator.key, body: quote });
     const event = { packageReference: reference, occurredAt: '2026-05-01T10:00:00Z', status: 'in_transit' };
     const scan = await operator.tell('events', { ...event, message: `${mark} scan` });
     const bill = invoiceRow({ notes: mark });
@@ -216,12 +268,13 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
       notification,
       message,
       package: parcel?.id ?? '',
+      shipment,
       event: scan?.id ?? '',
       invoice: invoice?.id ?? '',
       payment: payment?.id ?? '',
     };
     const names = { reference, number: bill.number, payment: paid.reference };
-    return { operator, token: await operator.token(), ids, ...names, mark };
+    return { operator, token, ids, ...names, mark };
   }
 
   beforeAll(async () => {
@@ -249,6 +302,10 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
         .from(packages)
         .where(eq(packages.accountId, account.id))
         .orderBy(packages.id),
+      shipments: await db
+        .select()
+        .from(schema.outboundShipments)
+        .where(eq(schema.outboundShipments.accountId, account.id)),
       invoices: await db
         .select()
         .from(invoices)
@@ -276,6 +333,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
       ...Object.keys(webhookChanges).map((name) => `POST operator/${name}`),
       ...messageChanges.map((name) => `POST operator/${name}`),
       ...rateCalls,
+      ...Object.keys(shipmentChanges).map((name) => `POST operator/${name}`),
     ];
     expect(mine.filter((name) => !mounted.includes(name))).toEqual([]);
     expect(mounted.filter((name) => !mine.includes(name))).toEqual([]);
@@ -301,7 +359,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
         expect(answer).toMatchObject({ status: 400, body: { code: 1001 } });
         const { query, body } = ask(ada, {
           ...lin,
-          ids: { ...lin.ids, package: 'pkg_none', invoice: 'inv_none' },
+          ids: { ...lin.ids, package: 'pkg_none', shipment: 'shp_none', invoice: 'inv_none' },
         });
         const none = await operators.call(path, { token: ada.token, method, query, body });
         expect(none.body).toEqual(answer.body);
@@ -398,6 +456,18 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     await ask(ada, { body: { csv: csv('ADAMARK freight') } });
     expect(await ask(lin, {})).toEqual(before);
   });
+  it.each(Object.entries(shipmentChanges))(
+    'POST operator/%s: another’s shipment is answered as none, and stays',
+    async (name, body) => {
+      const before = await stored(lin);
+      const ask = (id: string) =>
+        operators.call(`operator/${name}`, { token: ada.operator.key, body: body(id) });
+      const answer = await ask(lin.ids.shipment);
+      expect(answer).toMatchObject({ status: 400, body: { code: 1001 } });
+      expect(answer.body).toEqual((await ask('shp_none')).body);
+      expect(await stored(lin)).toEqual(before);
+    },
+  );
 
   it("another operator's references can be reused: nothing reveals that they exist", async () => {
     const fresh = await operators.operator();

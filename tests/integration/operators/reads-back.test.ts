@@ -45,7 +45,10 @@ const line = also(
 );
 
 /** New rows; each has the name that follows. */
-const arbitraries: Record<OperatorList, fc.Arbitrary<object>> = {
+/** What rows make: shipments are customers’ (tests/integration/shipments). */
+type Listed = Exclude<OperatorList, 'shipments'>;
+
+const arbitraries: Record<Listed, fc.Arbitrary<object>> = {
   packages: optional({
     status: fc.constantFrom(...packageStatuses),
     description: words,
@@ -88,7 +91,7 @@ const arbitraries: Record<OperatorList, fc.Arbitrary<object>> = {
   ),
 };
 
-const named: Record<OperatorList, (n: number, run: number) => Record<string, string>> = {
+const named: Record<Listed, (n: number, run: number) => Record<string, string>> = {
   packages: (n) => ({ reference: `P-${n}`, suiteNumber: 'S-1' }),
   customers: (n, run) => ({ suiteNumber: `C-${n}`, email: `c${n}.${run}@example.com` }),
   invoices: (n) => ({ number: `I-${n}`, suiteNumber: 'S-1' }),
@@ -108,7 +111,7 @@ describe.each(databases)('what operators write they read back, on $name', ({ ope
     await opened.close();
   });
 
-  it.each(Object.keys(arbitraries) as OperatorList[])('%s of any fields', async (what) => {
+  it.each(Object.keys(arbitraries) as Listed[])('%s of any fields', async (what) => {
     const some = fc.array(arbitraries[what], { minLength: 1, maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(some, async (given) => {

@@ -55,6 +55,9 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
         paymentRow('C', 485, { ...second, reference: 'C', receivedAt: '2026-05-12T10:00:00Z' }),
       ],
     });
+    const { id } = (await wms.read('packages', { reference: 'B' })).body.packages[0] ?? {};
+    const asked = { packageIds: [id], address: buyer, onHold: 'wait', note: 'A' };
+    await operators.call('requestShipment', { token: await wms.token(), body: asked });
     operators.advance(3600);
     await wms.tell('packages', { ...second, reference: 'C', weight: 900 });
     await wms.tell('customers', { ...second, status: 'suspended' });
@@ -68,12 +71,14 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
 
   const named: Record<OperatorList, string> = {
     packages: 'reference',
+    shipments: 'note',
     customers: 'suiteNumber',
     invoices: 'number',
     payments: 'reference',
   };
   const all: Record<OperatorList, string[]> = {
     packages: ['A', 'B', 'C'],
+    shipments: ['A'],
     customers: ['S-1', 'S-2'],
     invoices: ['A', 'B', 'C'],
     payments: ['A', 'B', 'C'],
@@ -95,6 +100,11 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
     ['packages', { suiteNumber: 'S-1', status: 'received' }, ['A']],
     ['packages', { reference: 'A', status: 'in_storage' }, []],
     ['packages', { status: '' }, ['A', 'B', 'C']],
+    ['shipments', { status: 'quote_requested' }, ['A']],
+    ['shipments', { status: 'packed' }, []],
+    ['shipments', { suiteNumber: 'S-2' }, []],
+    ['shipments', { updatedSince: later }, []],
+    ['shipments', { updatedSince: '2026-05-20T12:00:00Z' }, ['A']],
     ['customers', { suiteNumber: 'S-2' }, ['S-2']],
     ['customers', { status: 'suspended' }, ['S-2']],
     ['customers', { status: 'active' }, ['S-1']],

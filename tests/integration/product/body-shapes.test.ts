@@ -23,7 +23,18 @@ describe.each(databases)('a body that is not an object, on $name', ({ open }) =>
   let opened: OpenedDatabase;
   let server: Listening;
   let customer: string;
-  let operator: string;
+  /** By shape: a key makes 120 calls a minute. */
+  const operators = new Map<string, string>();
+
+  const shapes: [string, string][] = [
+    ['a list', '[]'],
+    ['a text', '"text"'],
+    ['a number', '7'],
+    ['true', 'true'],
+    ['null', 'null'],
+    ['nothing', ''],
+  ];
+
   beforeAll(async () => {
     opened = await open();
     const provider = await createTokenProvider(() => now);
@@ -41,29 +52,24 @@ describe.each(databases)('a body that is not an object, on $name', ({ open }) =>
     const account = await addAccount(opened.db, { warehouseId });
     customer = await provider.tokenOf({ subject: 'user-test-shapes', email: account.email });
     const scopes = [...operatorScopes];
-    ({ key: operator } = await createApiKey(opened.db, { name: 'WMS', warehouseId, scopes }, now));
+    for (const [shape] of shapes) {
+      const { key } = await createApiKey(opened.db, { name: 'WMS', warehouseId, scopes }, now);
+      operators.set(shape, key);
+    }
   });
   afterAll(async () => {
     await server.close();
     await opened.close();
   });
 
-  const shapes: [string, string][] = [
-    ['a list', '[]'],
-    ['a text', '"text"'],
-    ['a number', '7'],
-    ['true', 'true'],
-    ['null', 'null'],
-    ['nothing', ''],
-  ];
   const cases = posts.flatMap((call) => shapes.map(([shape, body]) => ({ call, shape, body })));
 
-  it.each(cases)('$call with $shape: 1010 in a plain sentence', async ({ call, body }) => {
+  it.each(cases)('$call with $shape: 1010 in a plain sentence', async ({ call, shape, body }) => {
     const response = await fetch(`${server.origin}/api/${call}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${call.startsWith('operator/') ? operator : customer}`,
+        authorization: `Bearer ${call.startsWith('operator/') ? (operators.get(shape) ?? '') : customer}`,
         'x-event-id': secret,
         'waybill-signature': hookSignature(secret, body, now),
         'x-hmac-signature': `hmac-sha256-hex=${createHmac('sha256', secret).update(body).digest('hex')}`,

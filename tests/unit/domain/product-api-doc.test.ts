@@ -11,6 +11,8 @@ import { onboardingStateSchema } from '@/lib/domain/account/onboarding';
 import { overviewSchema } from '@/lib/domain/account/overview';
 import { packageSchema, packageSummarySchema } from '@/lib/domain/package/package';
 import { quoteOptionSchema, quoteSchema } from '@/lib/domain/rates/quote';
+import { chargesSchema } from '@/lib/domain/shipment/charges';
+import { shipmentSchema, shipmentSummarySchema } from '@/lib/domain/shipment/shipment';
 import { statementSchema } from '@/lib/domain/billing/statement';
 import { trackingEventSchema } from '@/lib/domain/package/tracking';
 
@@ -28,6 +30,9 @@ const shapes: [string, z.ZodObject][] = [
   ['Package summary', packageSummarySchema],
   ['Package', packageSchema],
   ['Event', trackingEventSchema],
+  ['Shipment summary', shipmentSummarySchema],
+  ['Shipment', shipmentSchema],
+  ['Charges', chargesSchema],
   ['Invoice summary', invoiceSummarySchema],
   ['Invoice', invoiceSchema],
   ['Invoice line', invoiceLineSchema],

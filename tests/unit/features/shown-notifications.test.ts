@@ -49,6 +49,28 @@ it('a kind that the portal does not know is news of its package, in neutral colo
   expect(notificationLook('package.sold')).toEqual({ tone: 'neutral', icon: 'bell' });
 });
 
+it('news of a shipment has its price, and leads to the packages', () => {
+  const at = '2026-05-20T11:00:00Z';
+  const shipment = {
+    id: 'shp_1',
+    status: 'quote_requested',
+    total: { amount: 4200, currency: 'USD' },
+  } as const;
+  const of = (kind: string, data: object = {}) =>
+    shown({ id: 'ntf_1', kind, data: { ...data }, shipment, at, createdAt: at })[0];
+  expect(of('shipment.quoted', { validUntil: '2026-06-01T12:00:00Z' })).toMatchObject({
+    title: 'Your shipping quote: $42.00',
+    text: 'It holds until 1st Jun 2026. Accept it to have your packages shipped.',
+    href: '/packages',
+  });
+  const kinds = warehouseEventKinds.filter((kind) => kind.startsWith('shipment.'));
+  for (const kind of kinds) {
+    const words = of(kind, { validUntil: '2026-06-01T12:00:00Z' });
+    expect(words?.text, kind).not.toBe('');
+  }
+  expect(of('shipment.sold')?.title).toBe('There is news about your shipment.');
+});
+
 it('every kind of the catalogue has an icon of its own, or of what it is about', () => {
   const icons = warehouseEventKinds.map((kind) => notificationLook(kind).icon);
   expect(icons).not.toContain('bell');

@@ -17,7 +17,8 @@ export const usage = `Waybill's commands
       [--free-days <days> --kept-days <days> --storage-fee <a day's, in cents or the like>]
       [--tax-category <such as S> --tax-rate <per cent>] [--tax-id <number>] [--units metric|imperial]
       [--tell <kind>=off|portal|all|<channels such as email,sms>…] [--storage-days <such as 7,3,1>]
-      [--invoice-days <days>] [--brand-colour <such as #0b5fff>] [--brand-logo <https address>]
+      [--invoice-days <days>] [--shipment-tolerance <per cent> --shipment-series <such as S-> --shipment-due-days <days>]
+      [--brand-colour <such as #0b5fff>] [--brand-logo <https address>]
   npm run waybill -- warehouse update <code> [the same options]
   npm run waybill -- warehouse list
       The warehouses of the installation: where customers send their parcels to. A code stays. An empty option takes
@@ -33,6 +34,12 @@ export const usage = `Waybill's commands
       What customers were sent, or will be: when, by which channel, how often it was tried, and why it failed.
   npm run waybill -- message repeat <id, or all>
       Sends a message again that bounced or was given up, or all of them.
+  npm run waybill -- shipment list [--warehouse <code>] [--suite <number>] [--status <such as requested>]
+      [--limit <up to 200>]
+  npm run waybill -- shipment show <id>
+  npm run waybill -- shipment answerQuote|declineShipment|moveShipment|packShipment|trackShipment|holdPackage|releasePackage
+      --file <.json>
+      What customers have shipped; the file has what POST /api/operator/… takes (docs/operators.md).
   npm run waybill -- event list [--limit <up to 200>]
   npm run waybill -- event repeat <id, or all>
       What happened and could not be handed on to those who tell customers or systems of it, and why; the server hands
@@ -47,7 +54,8 @@ export const usage = `Waybill's commands
   npm run waybill -- api-key list
   npm run waybill -- api-key revoke <id>
       API keys for operators' systems; a new one is shown once. A scope is a call (packages, events, …), or reading:
-      packages:read, customers:read, invoices:read, payments:read, messages:read, changes:read, rates:read; or messages:write, rates:write, webhooks.
+      packages:read, shipments:read, customers:read, invoices:read, payments:read, messages:read, changes:read,
+      rates:read; or messages:write, shipments:write, rates:write, webhooks.
       Without --scope a key makes every call but warehouses, and reads nothing.
   npm run waybill -- rates check <file.csv> --warehouse <code>
   npm run waybill -- rates import <file.csv> --warehouse <code>

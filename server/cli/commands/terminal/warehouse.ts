@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shipmentRuleOf } from '@/lib/domain/operator/shipment-rule';
 import { formatMoney } from '@/lib/format';
 import { optionOfField } from '../options';
 import { warehouseListSchema, warehouseResultSchema } from '../warehouses';
@@ -34,6 +35,9 @@ export const warehouseOptions = {
   [optionOfField.rate]: { type: 'string' },
   [optionOfField.taxId]: { type: 'string' },
   [optionOfField.unitSystem]: { type: 'string' },
+  [optionOfField.tolerance]: { type: 'string' },
+  [optionOfField.invoiceSeries]: { type: 'string' },
+  [optionOfField.dueDays]: { type: 'string' },
   ...warehouseMessageOptions,
 } as const;
 
@@ -86,6 +90,11 @@ export function warehouseBody(values: WarehouseValues) {
       category: values[optionOfField.category]?.trim(),
       rate: number(values[optionOfField.rate]),
     }),
+    shipmentRule: partOf({
+      tolerance: number(values[optionOfField.tolerance]),
+      invoiceSeries: values[optionOfField.invoiceSeries]?.trim(),
+      dueDays: number(values[optionOfField.dueDays]),
+    }),
     messageRules: messageRulesBody(values),
     brand: brandBody(values),
   });
@@ -129,6 +138,11 @@ function storageInWords({ storageRule, currency }: Listed): string {
   return `${keptDays} days, ${freeDays} free, then ${formatMoney({ amount: feePerDay, currency })}`;
 }
 
+function shipmentsInWords({ shipmentRule }: Listed): string {
+  const { tolerance, invoiceSeries, dueDays } = shipmentRuleOf({ shipmentRule });
+  return `${invoiceSeries}1, ${dueDays} days, ${tolerance}%`;
+}
+
 const listWork: Work = async (connection) => {
   const warehouses = warehouseListSchema.parse(await connection.run('warehouse-list', {}));
   const rows = warehouses.map((warehouse) => [
@@ -144,10 +158,11 @@ const listWork: Work = async (connection) => {
     storageInWords(warehouse),
     warehouse.tax ? `${warehouse.tax.category} ${warehouse.tax.rate}%` : 'by line',
     warehouse.unitSystem ?? 'by country',
+    shipmentsInWords(warehouse),
     warehouse.customers,
   ]);
   const heading = ['Code', 'Name', 'Country', 'Time zone', 'Hours', 'Contact'];
-  heading.push('Messages', 'Brand', 'Currency', 'Storage', 'Tax', 'Units', 'Customers');
+  heading.push('Messages', 'Brand', 'Currency', 'Storage', 'Tax', 'Units', 'Shipments', 'Customers');
   console.log(rows.length > 0 ? table(heading, rows) : 'There are no warehouses.');
   return 0;
 };

@@ -4,10 +4,12 @@ import type { Invoice } from '@/lib/domain/billing/invoice';
 import type { OwnPayment } from '@/lib/domain/account/my-data';
 import type { Notification } from '@/lib/domain/notification/notification';
 import type { Package } from '@/lib/domain/package/package';
+import type { Shipment } from '@/lib/domain/shipment/shipment';
 import { schema, type Database } from '../..';
 import { toInvoice } from '../billing/invoices-view';
 import { withSubjects } from '../notifications/subjects';
 import { toPackage } from '../packages/packages-view';
+import { shipmentsAfter } from '../shipments/shipments-read';
 
 const { accounts, invoicePackages, invoices, notifications, packages, payments, trackingEvents, warehouses } =
   schema;
@@ -105,6 +107,16 @@ export async function* allPackages(db: Database, accountId: string): AsyncGenera
     }));
   };
   for await (const page of pages(read)) yield* await withEvents(db, page);
+}
+
+/** Every shipment of the account. */
+export async function* allShipments(
+  db: Database,
+  accountId: string,
+  now: Date,
+): AsyncGenerator<Shipment, void> {
+  const read = (after: string) => shipmentsAfter(db, accountId, { after, limit: pageSize, now });
+  for await (const page of pages(read)) yield* page;
 }
 
 /** Every invoice of the account that is no draft, with its payments. `today`: `YYYY-MM-DD`. */

@@ -4,7 +4,7 @@ import type { Change } from '@/lib/domain/stream/stream';
 import { schema, type Database } from '../..';
 import type { EventPlace } from './read-events';
 
-const { accounts, domainEvents, invoices, packages, revokedSessions } = schema;
+const { accounts, domainEvents, invoices, outboundShipments, packages, revokedSessions } = schema;
 
 /** What changed of an account, and its place in the order of events. */
 interface AccountChange extends EventPlace {
@@ -23,6 +23,7 @@ const isSettled = sql<boolean>`${domainEvents.transactionId} < pg_snapshot_xmin(
 
 const versionOf = sql<number | null>`coalesce(
   (select ${packages.version} from ${packages} where ${packages.id} = ${domainEvents.subjectId}),
+  (select ${outboundShipments.version} from ${outboundShipments} where ${outboundShipments.id} = ${domainEvents.subjectId}),
   (select ${invoices.version} from ${invoices} where ${invoices.id} = ${domainEvents.subjectId}),
   (select ${accounts.version} from ${accounts} where ${accounts.id} = ${domainEvents.subjectId}))`;
 

@@ -3,8 +3,9 @@ import type { Notification } from '@/lib/domain/notification/notification';
 import { amountDueOf } from '@/lib/domain/billing/invoice-status';
 import { moneySchema } from '@/lib/domain/values/common';
 import { schema, type Database } from '../..';
+import { shownTotal } from '../shipments/shipments-view';
 
-const { invoices, packages } = schema;
+const { invoices, outboundShipments, packages } = schema;
 
 /** What is shown of a stored notification. */
 type NotificationRow = Omit<typeof schema.notifications.$inferSelect, 'accountId' | 'eventPosition'>;
@@ -28,6 +29,16 @@ async function packagesOf(db: Database, ids: string[]) {
   );
 }
 
+async function shipmentsOf(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, NonNullable<Notification['shipment']>>();
+  const { id, status, quote, estimate, final } = outboundShipments;
+  const rows = await db
+    .select({ id, status, quote, estimate, final })
+    .from(outboundShipments)
+    .where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, { id: row.id, status: row.status, total: shownTotal(row) }]));
+}
+
 async function invoicesOf(db: Database, ids: string[]) {
   if (ids.length === 0) return new Map<string, NonNullable<Notification['invoice']>>();
   const { id, number, status, currency, total, amountPaid, dueDate } = invoices;
@@ -47,9 +58,11 @@ async function invoicesOf(db: Database, ids: string[]) {
 /** Notifications with what they are about, as it is now; of what has gone only the kind is left. */
 export async function withSubjects(db: Database, rows: readonly NotificationRow[]): Promise<Notification[]> {
   const parcels = await packagesOf(db, idsOf(rows, 'package.'));
+  const shipments = await shipmentsOf(db, idsOf(rows, 'shipment.'));
   const bills = await invoicesOf(db, idsOf(rows, 'invoice.'));
   return rows.map(({ id, kind, at, createdAt, readAt, data, subjectId }) => {
     const parcel = parcels.get(subjectId);
+    const shipment = shipments.get(subjectId);
     const invoice = bills.get(subjectId);
     const amount = kind.startsWith('payment.') ? moneySchema.parse(data) : undefined;
     return {
@@ -60,6 +73,7 @@ export async function withSubjects(db: Database, rows: readonly NotificationRow[
       ...(readAt && { readAt: readAt.toISOString() }),
       data,
       ...(parcel && { package: parcel }),
+      ...(shipment && { shipment }),
       ...(invoice && { invoice }),
       ...(amount && { payment: { id: subjectId, amount } }),
     };

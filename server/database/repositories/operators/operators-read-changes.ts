@@ -16,8 +16,9 @@ import { operatorCustomersOf } from './operators-read-customers';
 import { operatorInvoicesOf } from './operators-read-invoices';
 import { operatorPackagesOf } from './operators-read-packages';
 import { operatorPaymentsOf } from './operators-read-payments';
+import { operatorShipmentsOf } from './operators-read-shipments';
 
-type Subject = Pick<OperatorChange, 'package' | 'customer' | 'invoice' | 'payment'>;
+type Subject = Pick<OperatorChange, 'package' | 'shipment' | 'customer' | 'invoice' | 'payment'>;
 type SubjectReader = (
   db: Database,
   warehouseId: string,
@@ -26,6 +27,7 @@ type SubjectReader = (
 
 const readers: Record<EventSubject, SubjectReader> = {
   package: async (...of) => (await operatorPackagesOf(...of)).map((one) => [one.id, { package: one }]),
+  shipment: async (...of) => (await operatorShipmentsOf(...of)).map((one) => [one.id, { shipment: one }]),
   account: async (...of) => (await operatorCustomersOf(...of)).map((one) => [one.id, { customer: one }]),
   invoice: async (...of) => (await operatorInvoicesOf(...of)).map((one) => [one.id, { invoice: one }]),
   payment: async (...of) => (await operatorPaymentsOf(...of)).map((one) => [one.id, { payment: one }]),

@@ -27,13 +27,18 @@ interface Query {
 
 type Row = InvoiceRow & { suiteNumber: string };
 
-function toLine(
+/** A line in the form of a row's. */
+export function toOperatorLine(
   { packageId, unitPrice, amount, ...line }: InvoiceRow['lines'][number],
   references: ReadonlyMap<string, string>,
 ): OperatorInvoice['lines'][number] {
   const packageReference = packageId === undefined ? undefined : references.get(packageId);
   return { ...line, packageReference, unitPrice: unitPrice.amount, amount: amount.amount };
 }
+
+/** Taxes in minor units. */
+export const toOperatorTaxes = (taxes: InvoiceRow['taxes']): OperatorInvoice['taxes'] =>
+  taxes.map(({ base, amount, ...tax }) => ({ ...tax, base: base.amount, amount: amount.amount }));
 
 function toOperatorInvoice(row: Row, references: ReadonlyMap<string, string>): Complete<OperatorInvoice> {
   const { id, number, suiteNumber, status, currency, issueDate, dueDate, seller, buyer } = row;
@@ -48,13 +53,8 @@ function toOperatorInvoice(row: Row, references: ReadonlyMap<string, string>): C
     dueDate,
     seller,
     buyer,
-    lines: row.lines.map((line) => toLine(line, references)),
-    taxes: row.taxes.map(({ category, rate, base, amount }) => ({
-      category,
-      rate,
-      base: base.amount,
-      amount: amount.amount,
-    })),
+    lines: row.lines.map((line) => toOperatorLine(line, references)),
+    taxes: toOperatorTaxes(row.taxes),
     subtotal,
     total,
     amountPaid,

@@ -1,18 +1,7 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Database } from '../..';
 
-const { accounts, idempotentAnswers, warehouses } = schema;
-
-/** The retention of responses, in ms. */
-const dayInMilliseconds = 86_400_000;
-
-interface Claim {
-  apiKeyId: string;
-  key: string;
-  requestDigest: string;
-}
-
-export type Claimed = { state: 'new' } | { state: 'answered'; answer: unknown } | { state: 'other' };
+const { accounts, warehouses } = schema;
 
 /** Serialises operators' writes to a warehouse until the transaction ends; readers are not blocked. */
 export async function serialiseWarehouse(tx: Database, warehouseId: string): Promise<void> {
@@ -21,35 +10,6 @@ export async function serialiseWarehouse(tx: Database, warehouseId: string): Pro
     .from(warehouses)
     .where(eq(warehouses.id, warehouseId))
     .for('no key update');
-}
-
-/**
- * Claims an idempotency key for the transaction. A duplicate waits here until the first has finished, and then gets its
- * response; if the first failed, the duplicate takes its place.
- */
-export async function claimRequest(tx: Database, claim: Claim, now: Date): Promise<Claimed> {
-  const yesterday = new Date(now.getTime() - dayInMilliseconds);
-  await tx
-    .delete(idempotentAnswers)
-    .where(and(eq(idempotentAnswers.apiKeyId, claim.apiKeyId), lt(idempotentAnswers.createdAt, yesterday)));
-  const made = await tx
-    .insert(idempotentAnswers)
-    .values({ ...claim, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotentAnswers.key });
-  if (made.length > 0) return { state: 'new' };
-  const [stored] = await tx.select().from(idempotentAnswers).where(ofClaim(claim));
-  return stored?.requestDigest === claim.requestDigest
-    ? { state: 'answered', answer: stored.answer }
-    : { state: 'other' };
-}
-
-const ofClaim = ({ apiKeyId, key }: Pick<Claim, 'apiKeyId' | 'key'>) =>
-  and(eq(idempotentAnswers.apiKeyId, apiKeyId), eq(idempotentAnswers.key, key));
-
-/** Stores the response of a claimed request. */
-export async function storeAnswer(tx: Database, claim: Claim, answer: unknown): Promise<void> {
-  await tx.update(idempotentAnswers).set({ answer }).where(ofClaim(claim));
 }
 
 export type CustomerRow = typeof accounts.$inferSelect;

@@ -6,10 +6,12 @@ import { messages } from './messages';
 import { packages } from './packages';
 import { payments } from './payments';
 import type { Reading } from './reading';
+import { shipments } from './shipments';
 
 /** What operators' systems read, each under `GET operator/`. */
 export const operatorReadings: Record<OperatorRead, Reading> = {
   packages,
+  shipments,
   customers,
   invoices,
   payments,

@@ -20,6 +20,7 @@ import {
   type TrackedChange,
 } from '@/server/database/repositories/packages/tracking';
 import type { NormalisedEvent } from '../carriers/tracker';
+import { followPackages } from '../../shipments/follow';
 import { trackedChangeOf, type TrackerReport } from './tracked-change';
 
 /** Which shipment of which package events are about. */
@@ -178,5 +179,11 @@ export async function applyEvents(
   );
   const events = all.flatMap(({ before, row, changed }) => (changed ? recordedOfPackage(before, row) : []));
   await recordEvents(tx, events, context.now);
+  const moved = all.filter(({ before, row }) => before.status !== row.status);
+  await followPackages(
+    tx,
+    moved.map(({ row }) => row.id),
+    { by: 'carrier', now: context.now },
+  );
   return applied;
 }
