@@ -172,6 +172,7 @@ export interface Messages {
   'answersPage.quoteOver': object;
   'answersPage.ratesChanged': object;
   'answersPage.quotedPackagesChanged': object;
+  'answersPage.noSuchQuote': object;
   'answersPage.noQuote': object;
   'answersPage.noShipment': object;
   'answersPage.shipmentChanged': object;
@@ -625,6 +626,8 @@ export interface Messages {
   'fields.shipment.options': object;
   'fields.shipment.noPackages': object;
   'fields.shipment.extras': object;
+  'fields.shipment.otherQuote': object;
+  'fields.shipment.otherService': { services: string };
   'fields.tracking.missing': object;
   'fields.tracking.short': object;
   'fields.tracking.long': object;

@@ -1,5 +1,6 @@
 import { accountUpdateSchema, addressList, taxIdList, taxIdSchema, type Account } from './account';
 import { isSame } from '../values/is-same';
+import { ownAddresses } from './own-addresses';
 import { newAddressSchema } from '../address/new-address';
 import { taxIdProblem, tidyTaxId } from './tax-ids';
 
@@ -20,7 +21,7 @@ const newTaxIdSchema = (known: Account['taxIds']) => {
 
 /** A change of an account: the contract, plus the rules of its countries for new parts. */
 export function accountChangeSchema({ billingAddress, shippingAddresses, taxIds }: Known) {
-  const address = newAddressSchema([...(billingAddress ? [billingAddress] : []), ...shippingAddresses]);
+  const address = newAddressSchema(ownAddresses({ billingAddress, shippingAddresses }));
   return accountUpdateSchema.extend({
     billingAddress: address.nullish(),
     shippingAddresses: addressList(address).optional(),

@@ -16,6 +16,7 @@ export const maxLength = {
   note: 500,
   search: 100,
   shipmentNote: 500,
+  serviceCode: 40,
 } as const;
 
 /** The maximum quantity of a declared line, and the maximum value of one unit in minor units. */

@@ -1,3 +1,4 @@
+import { ownAddresses } from '@/lib/domain/account/own-addresses';
 import type { AnswerChoice } from '@/lib/domain/package/answer-choices';
 import { asksForAddress, cancelObstacle, offersOf, pendingAnswer } from '@/lib/domain/package/answering';
 import {
@@ -81,9 +82,8 @@ function requireOffered(row: PackageRow, choice: AnswerChoice, offers: ReturnTyp
  * @throws AppError 1001, 1010, 1040, 1041 after a concurrent change, 1042 when no address is asked for
  */
 export function confirmAddress(request: Request, caller: Caller, dependencies: ProductDependencies) {
-  const { billingAddress, shippingAddresses } = caller.account;
-  const known = [...(billingAddress ? [billingAddress] : []), ...shippingAddresses];
-  const schema = addressConfirmationSchema.extend({ address: newAddressSchema(known) });
+  const address = newAddressSchema(ownAddresses(caller.account));
+  const schema = addressConfirmationSchema.extend({ address });
   return changeOwn({ schema }, request, caller, dependencies, (row, input, { now }) => {
     const answered = { address: input.address };
     if (isRepeated(row, answered)) return null;

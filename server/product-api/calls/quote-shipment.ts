@@ -1,3 +1,4 @@
+import { ownAddresses } from '@/lib/domain/account/own-addresses';
 import type { Money } from '@/lib/domain/values/common';
 import type { QuotedPackage } from '@/lib/domain/rates/parcels';
 import { priceShipment } from '@/lib/domain/rates/price-shipment';
@@ -100,8 +101,7 @@ export async function quoteShipment(
 ): Promise<StoredQuote> {
   requireActive(caller);
   const { account, warehouse } = caller;
-  const known = [...(account.billingAddress ? [account.billingAddress] : []), ...account.shippingAddresses];
-  const asked = await parseBody(checkedQuoteRequestSchema(known), request);
+  const asked = await parseBody(checkedQuoteRequestSchema(ownAddresses(account)), request);
   const now = clock();
   const rows = await requirePackages(db, caller, asked.packageIds);
   const pastDue = await pastDueOf(db, caller, now);

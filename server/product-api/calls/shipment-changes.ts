@@ -1,5 +1,6 @@
 import type { Shipment } from '@/lib/domain/shipment/shipment';
-import { shipmentChangeSchema, shipmentRequestSchema } from '@/lib/domain/shipment/shipment-changes';
+import { ownAddresses } from '@/lib/domain/account/own-addresses';
+import { checkedShipmentRequestSchema, shipmentChangeSchema } from '@/lib/domain/shipment/shipment-changes';
 import { isCancellable } from '@/lib/domain/shipment/shipment-status';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
@@ -25,7 +26,8 @@ const refused = (message: string) => new AppError(ErrorCode.transitionNotAllowed
 /**
  * POST requestShipment: asks the warehouse to ship packages. With an `Idempotency-Key`, kept for a day, the same body
  * again gets the same answer.
- * @throws AppError 1001, 1010, also for a key of another body; 1040, 1042 for a package that can't be shipped now
+ * @throws AppError 1001, 1010, also for a key of another body; 1040, 1041 for a quote that holds no longer, 1042 for a
+ * package that can't be shipped now
  */
 export async function requestShipment(
   request: Request,
@@ -33,15 +35,15 @@ export async function requestShipment(
   { db, clock }: ProductDependencies,
 ): Promise<Shipment> {
   requireActive(caller);
-  const body = await readJson(request);
-  const asked = parseInput(shipmentRequestSchema, body);
   const { account } = caller;
+  const body = await readJson(request);
+  const asked = parseInput(checkedShipmentRequestSchema(ownAddresses(account)), body);
   const now = clock();
   const idempotency = idempotencyOf(request, 'requestShipment', body);
   const once = { answers: schema.customerAnswers, ownerId: account.id, idempotency, now };
   return db.transaction((tx) =>
     answerOnce(tx, once, async () => {
-      const id = await placeShipment(tx, account, asked, { now });
+      const id = await placeShipment(tx, account, asked, now);
       return ownShipment(tx, account.id, id, now);
     }),
   );

@@ -222,7 +222,7 @@ export const customerCallDescriptions: Record<string, CallDescription> = {
   },
   'POST requestShipment': {
     ...session,
-    summary: 'Asks the warehouse to ship packages that are in its storage',
+    summary: 'Asks the warehouse to ship packages that are in its storage, for a quote or for a price first',
     tag: 'Shipments',
     headers: {
       'Idempotency-Key':
@@ -230,7 +230,7 @@ export const customerCallDescriptions: Record<string, CallDescription> = {
     },
     body: shipmentRequestSchema,
     answer: shipmentSchema,
-    errors: [validationFailed, pathNotFound, transitionNotAllowed],
+    errors: [validationFailed, pathNotFound, versionConflict, transitionNotAllowed],
   },
   'POST acceptQuote': {
     ...session,

@@ -65,7 +65,7 @@ async function hasSamePackages(db: Database, { quote, packagesDigest: then }: Qu
  */
 export async function readQuote(db: Database, quoteId: string, asking: Asking): Promise<StoredQuote> {
   const row = await findQuote(db, asking.account.id, quoteId);
-  if (!row) throw new AppError(ErrorCode.pathNotFound, text('answersPage.noQuote'));
+  if (!row) throw new AppError(ErrorCode.pathNotFound, text('answersPage.noSuchQuote'));
   if (asking.now >= row.expiresAt) throw over('answersPage.quoteOver');
   if (row.endsWithRates && !(await isOfRatesNow(db, row, asking))) throw over('answersPage.ratesChanged');
   if (!(await hasSamePackages(db, row, asking))) throw over('answersPage.quotedPackagesChanged');

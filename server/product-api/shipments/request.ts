@@ -18,11 +18,12 @@ import {
   liveShipmentsOf,
   type ShipmentRow,
 } from '@/server/database/repositories/shipments/shipments-write';
+import { agreedQuote } from './agreed-quote';
 import { moveShipment } from './move';
 import { recordedOfShipment } from './record';
 
 /** A stored quote that the customer accepts with the request. */
-interface AgreedQuote {
+export interface AgreedQuote {
   id: string;
   estimate: Charges;
   service?: Service;
@@ -49,15 +50,17 @@ async function shippable(tx: Database, accountId: string, ids: readonly string[]
  * Asks the warehouse to ship packages that are in its storage, for a quote that was agreed on; without one the warehouse
  * is asked for its price first. Call it within a transaction.
  * @returns the shipment's id
- * @throws AppError 1001 for a package that is not the account's, 1042 for one that can't be shipped now
+ * @throws AppError 1001 for a package or quote that is not the account's, 1010 for a quote of something else, 1041 for one
+ * that holds no longer, 1042 for a package that can't be shipped now
  */
 export async function placeShipment(
   tx: Database,
   account: Pick<AccountRow, 'id' | 'warehouseId'>,
   request: ShipmentRequest,
-  { quote, now }: { quote?: AgreedQuote; now: Date },
+  now: Date,
 ): Promise<string> {
   const packages = await shippable(tx, account.id, request.packageIds);
+  const quote = await agreedQuote(tx, request, { account, now });
   const { address, options, onHold, note } = request;
   const asked = { status: 'quote_requested', at: now.toISOString(), by: 'customer' } as const;
   const shipment: ShipmentRow = {

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Quote } from '@/lib/domain/rates/quote';
 import { schema, type OpenedDatabase } from '@/server/database';
+import { newId } from '@/server/database/ids';
+import { addRateSet } from '@/server/database/repositories/rates/rate-sets';
+import { exampleRates } from '@/server/demo-data/example-rates';
 import { forgetOld } from '@/server/events/retention';
-import { placeShipment } from '@/server/product-api/shipments/request';
 import { databases } from '@/tests/support/databases';
 import { addPackage } from '@/tests/support/product-data';
-import { start } from '../operators/harness';
 import { address, line, startShipments, type Shipments } from './harness';
 
 const twenty = Array.from({ length: 20 }, (_, n) => n);
@@ -43,17 +45,71 @@ describe.each(databases)('shipments that customers request on $name', ({ open })
     expect(await ada.states()).toEqual(['ship_requested', 'ship_requested']);
   });
 
-  it('a stored quote that is agreed on requests the shipment at once', async () => {
-    const ada = await shipments.party();
-    const { account } = ada.wms;
-    const total = { amount: 4200, currency: 'USD' };
-    const estimate = { lines: [], subtotal: total, taxes: [], total };
-    const request = { packageIds: ada.packageIds, address, options: [], onHold: 'wait' as const };
-    const id = await opened.db.transaction((tx) =>
-      placeShipment(tx, account, request, { quote: { id: 'qte_1', estimate }, now: start }),
-    );
-    expect(await ada.read(id)).toMatchObject({ status: 'requested', estimate: { total } });
-    expect(await ada.states()).toEqual(['ship_requested', 'ship_requested']);
+  describe('by a quote of the warehouse’s rates', () => {
+    /** A customer with declared packages in storage, and what their warehouse asks for them. */
+    async function quoted() {
+      const ada = await shipments.party();
+      const { warehouseId } = ada.wms;
+      const rateSet = { warehouseId, rates: exampleRates, createdAt: shipments.clock() };
+      await addRateSet(opened.db, { ...rateSet, id: newId('rts') });
+      const worth = { amount: 3000, currency: 'USD' };
+      const contents = [{ description: 'Books', quantity: 1, unitValue: worth }];
+      await opened.db
+        .update(schema.packages)
+        .set({ weight: 1200, contents, declaredValue: worth, declarationStatus: 'confirmed' })
+        .where(inArray(schema.packages.id, ada.packageIds));
+      const body = { packageIds: ada.packageIds, address };
+      const answer = await ada.call('quoteShipment', body);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      const quote = answer.body as unknown as Quote;
+      const [option] = quote.options;
+      return { ada, quote, option, chosen: { id: quote.id, service: option?.service } };
+    }
+
+    it('the shipment is requested at once, for the price of the service that was chosen', async () => {
+      const { ada, option, chosen } = await quoted();
+      const { status, body } = await ada.ask({ packageIds: ada.packageIds.toReversed(), quote: chosen });
+      expect(status, JSON.stringify(body)).toBe(200);
+      expect(body).toMatchObject({ status: 'requested', service: { name: option?.name } });
+      expect(body.estimate).toEqual({
+        ...{ lines: option?.lines, subtotal: option?.subtotal },
+        ...{ taxes: option?.taxes, total: option?.total },
+      });
+      expect(await ada.states()).toEqual(['ship_requested', 'ship_requested']);
+    });
+
+    it('a quote holds for what it was made of alone: 1010 says what is wrong, and nothing is requested', async () => {
+      const { ada, chosen, quote } = await quoted();
+      const services = quote.options.map(({ service }) => service).join(', ');
+      for (const [given, field, message] of [
+        [{ quote: chosen, packageIds: ada.packageIds.slice(1) }, 'quote.id', /other packages/],
+        [{ quote: chosen, options: ['repack'] }, 'quote.id', /other options/],
+        [{ quote: chosen, address: { ...address, line1: '2 Bay Street' } }, 'quote.id', /another address/],
+        [{ quote: { ...chosen, service: 'rocket' } }, 'quote.service', new RegExp(services)],
+      ] as const) {
+        const { status, body } = await ada.ask(given);
+        expect(status).toBe(400);
+        expect(body.code).toBe(1010);
+        expect(body.fields?.[field]).toMatch(message);
+      }
+      expect(await ada.states()).toEqual(['in_storage', 'in_storage']);
+    });
+
+    it('one that holds no longer is 1041, another customer’s is 1001', async () => {
+      const { ada, chosen } = await quoted();
+      const { ada: other } = await quoted();
+      expect((await other.ask({ quote: chosen })).body.code).toBe(1001);
+      await opened.db
+        .update(schema.packages)
+        .set({ weight: 5000 })
+        .where(inArray(schema.packages.id, ada.packageIds));
+      const { body } = await ada.ask({ quote: chosen });
+      expect(body).toMatchObject({
+        code: 1041,
+        message: expect.stringMatching(/package has changed/) as string,
+      });
+      expect(await ada.states()).toEqual(['in_storage', 'in_storage']);
+    });
   });
 
   it('a quote that is over, or that nobody has answered, is not accepted', async () => {
