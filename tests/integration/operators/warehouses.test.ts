@@ -61,7 +61,7 @@ describe.each(databases)('warehouses by command on $name', ({ open }) => {
     terminal.clear();
     await warehouse(['list']);
     expect(terminal.output()).toMatch(/^MIA +Palm Parcels +US +America\/New_York .* 1$/m);
-    expect(terminal.output()).toMatch(/ USD +no rule +by line +by country +1$/m);
+    expect(terminal.output()).toMatch(/ USD +no rule +by line +by country +S-1, 14 days, 0% +1$/m);
     await expect(warehouse(['create'], miami)).rejects.toThrow('"warehouse update MIA" changes it');
   });
 

@@ -198,7 +198,7 @@ describe.each(databases)('packages on $name', ({ open }) => {
       event(15, 'delivered', 'Delivered'),
       event(8, 'in_transit', 'Departed from facility'),
     );
-    expect(told).toMatchObject({ packageId: row.id, newEvents: 2 });
+    expect(told).toMatchObject({ packageIds: [row.id], newEvents: 2 });
     expect(await tell(event(15, 'delivered', ' DELIVERED '))).toMatchObject({ newEvents: 0 });
     const invoice = await addInvoice(opened.db, { accountId: owner.accountId });
     const draft = await addInvoice(opened.db, { accountId: owner.accountId, status: 'draft' });
