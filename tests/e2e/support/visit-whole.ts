@@ -14,18 +14,36 @@ export function watchRequests(page: Page): () => number {
   return () => open.size;
 }
 
+/** Whether each stream that a page asked for has been answered: it then says at once what the page has missed. */
+function watchStreams(page: Page): () => boolean {
+  const waiting = new Set<Request>();
+  page.on('request', (request) => {
+    if (isStream(request)) waiting.add(request);
+  });
+  page.on('response', (response) => waiting.delete(response.request()));
+  page.on('requestfailed', (request) => waiting.delete(request));
+  return () => waiting.size === 0;
+}
+
+const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
 /**
- * Opens a page, uses it, and waits until it has fetched everything that it loads late. Telemetry is stubbed: the SDK
+ * Opens a page, uses it, and waits until it has fetched everything that it loads late, and shows what happened while it
+ * was opened. Telemetry is stubbed: the SDK
  * never reads the answer, so the network would never be idle.
  */
 export async function visitWhole(page: Page, address: string): Promise<void> {
   const underWay = watchRequests(page);
+  const streamsAnswered = watchStreams(page);
   await page.route('**/sdk/v1/events', (route) => route.fulfill({ json: {} }));
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width / 2, height / 2);
   await page.mouse.move(2, 2);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
+  await expect.poll(underWay).toBe(0);
+  await expect.poll(streamsAnswered).toBe(true);
+  await idle(page);
   await expect.poll(underWay).toBe(0);
 }
