@@ -1,4 +1,4 @@
-import { buttonClasses } from '@/components/ui/action/button-classes';
+import { buttonClasses, type ButtonSize } from '@/components/ui/action/button-classes';
 import { Icon } from '@/components/ui/display/icon';
 import { text } from '@/lib/text/text';
 
@@ -7,16 +7,18 @@ interface WriteToWarehouseProps {
   contact: string;
   /** The package's reference. */
   reference: string;
+  /** That of the buttons beside it. */
+  size?: ButtonSize;
 }
 
 /** Contacts the warehouse about a package. */
-export function WriteToWarehouse({ contact, reference }: WriteToWarehouseProps) {
+export function WriteToWarehouse({ contact, reference, size = 'small' }: WriteToWarehouseProps) {
   const byMail = contact.includes('@');
   const href = byMail
     ? `mailto:${contact}?subject=${encodeURIComponent(text('package.warehouse.subject', { reference }))}`
     : `tel:${contact.replaceAll(/[^\d+]/g, '')}`;
   return (
-    <a href={href} className={buttonClasses('secondary', 'small')}>
+    <a href={href} className={buttonClasses('secondary', size)}>
       <Icon name={byMail ? 'mail' : 'phone'} />
       {text(byMail ? 'package.warehouse.email' : 'package.warehouse.call')}
     </a>

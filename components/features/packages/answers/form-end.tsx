@@ -25,7 +25,7 @@ export function FormEnd({ label, sending, isOver, contact, reference, onDiscard 
           {label}
         </Button>
       )}
-      <WriteToWarehouse contact={contact} reference={reference} />
+      <WriteToWarehouse contact={contact} reference={reference} size="medium" />
     </div>
   );
 }
