@@ -1,11 +1,19 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { StoredQuote } from '@/lib/domain/rates/quote';
+import type { Charges } from '@/lib/domain/shipment/charges';
+import type { Service } from '@/lib/domain/shipment/shipment';
 import type { ShipmentRequest } from '@/lib/domain/shipment/shipment-changes';
 import { isSame } from '@/lib/domain/values/is-same';
 import { text } from '@/lib/text/text';
 import type { Database } from '@/server/database';
 import { readQuote } from '../rates/kept-quotes';
-import type { AgreedQuote } from './request';
+
+/** A stored quote that the customer accepts with the request. */
+interface AgreedQuote {
+  id: string;
+  estimate: Charges;
+  service: Service;
+}
 
 const wrong = (field: string, message: string) =>
   new AppError(ErrorCode.validationFailed, text('errors.checkEntries'), { fields: { [field]: message } });

@@ -1,6 +1,4 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
-import type { Charges } from '@/lib/domain/shipment/charges';
-import type { Service } from '@/lib/domain/shipment/shipment';
 import type { ShipmentRequest } from '@/lib/domain/shipment/shipment-changes';
 import { packageStatusIn } from '@/lib/domain/shipment/shipment-status';
 import { text } from '@/lib/text/text';
@@ -21,13 +19,6 @@ import {
 import { agreedQuote } from './agreed-quote';
 import { moveShipment } from './move';
 import { recordedOfShipment } from './record';
-
-/** A stored quote that the customer accepts with the request. */
-export interface AgreedQuote {
-  id: string;
-  estimate: Charges;
-  service?: Service;
-}
 
 const refused = (message: string) => new AppError(ErrorCode.transitionNotAllowed, message);
 
