@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { products } from '@/components/demo/data/products';
-import { touches } from './support/layout';
+import { menuReady, touches } from './support/layout';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -13,8 +13,10 @@ const shown = (page: Page) => page.getByText(/^Showing/);
 const saying = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).locator('[data-severity]').filter({ hasText: text });
 
+/** Opens the page and waits until it has hydrated. */
 async function open(page: Page) {
   await page.goto('/pages/crud');
+  await menuReady(page);
   await expect(shown(page)).toHaveText('Showing 1 to 10 of 12');
 }
 
