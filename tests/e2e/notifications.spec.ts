@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { menuReady } from './support/layout';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { expect, test, type OwnCustomer } from './support/own-customer';
 
@@ -26,6 +27,8 @@ test('the bell counts what is unread and leads to it; what is opened is read', a
   const [, lamp] = await tell(page, customer, 'Two books', 'Desk lamp');
   await page.goto('/invoices');
   await expect(bell(page)).toHaveText('2');
+  // A link that is followed before leads to a page that is loaded whole.
+  await menuReady(page);
   await bell(page).press('Enter');
   await expect(page).toHaveURL('/notifications');
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
