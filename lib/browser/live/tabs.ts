@@ -16,7 +16,7 @@ interface NothingMissed {
 }
 
 /** ms after the visitor's return in which a stream must have been heard: a proxy may let none through. */
-const patience = 3_000;
+const longestWait = 3_000;
 
 /**
  * Notifies this tab of changes, by one connection for all visible tabs of the browser: the one that holds a lock
@@ -87,7 +87,7 @@ export function hearChanges(name: string, onChange: OnChange): () => void {
     if (isOpen) return;
     greet();
     answered();
-    unanswered = window.setTimeout(() => onChange(undefined), patience);
+    unanswered = window.setTimeout(() => onChange(undefined), longestWait);
   });
   return () => {
     endReturns();

@@ -4,12 +4,10 @@ import { addressInputSchema } from '../address/address-input';
 import { newAddressSchema } from '../address/new-address';
 import { invoiceLineSchema, taxSchema } from '../billing/invoice';
 import { addressSchema, instantSchema, moneySchema, type Address } from '../values/common';
-import { bodyOf, idSchema } from '../values/inputs';
+import { packageIdsSchema } from '../shipment/package-ids';
+import { bodyOf } from '../values/inputs';
 import { openEnum, type Known } from '../values/open-enum';
 import { extraNames, refusalSchema } from './refusal';
-
-/** The most packages of a quote. */
-const mostQuoted = 50;
 
 const choice = () => z.boolean({ error: () => text('fields.yesOrNo') });
 
@@ -20,11 +18,7 @@ const extrasSchema = z.strictObject(
 
 /** What a customer asks the price of; the rules of the address's country are not applied yet. */
 export const quoteRequestSchema = bodyOf({
-  packageIds: z
-    .array(idSchema, { error: () => text('fields.shipment.packages') })
-    .min(1, { error: () => text('fields.shipment.noPackages') })
-    .max(mostQuoted, { error: () => text('fields.shipment.manyPackages', { count: mostQuoted }) })
-    .refine((ids) => new Set(ids).size === ids.length, { error: () => text('fields.shipment.twice') }),
+  packageIds: packageIdsSchema('fields.shipment.packages'),
   address: addressInputSchema,
   /** By default several packages are consolidated where the warehouse offers it. */
   consolidate: choice().optional(),

@@ -5,23 +5,14 @@ import { newAddressSchema } from '../address/new-address';
 import { maxLength } from '../values/bounds';
 import type { Address } from '../values/common';
 import { bodyOf, idSchema, oneOf, shortText, versionSchema } from '../values/inputs';
+import { packageIdsSchema, unique } from './package-ids';
 import { holdChoices, shipmentOptions } from './shipment';
 
-/** The most packages of one shipment. */
-export const mostPackages = 50;
-
-const noPackages = { error: () => text('fields.shipment.noPackages') };
 const noOptions = { error: () => text('fields.shipment.options') };
-
-const unique = (values: readonly string[]) => new Set(values).size === values.length;
 
 /** What a customer asks the warehouse to ship, and where; the rules of the address's country are not applied yet. */
 export const shipmentRequestSchema = bodyOf({
-  packageIds: z
-    .array(idSchema, noPackages)
-    .min(1, noPackages)
-    .max(mostPackages, { error: () => text('fields.shipment.manyPackages', { count: mostPackages }) })
-    .refine(unique, { error: () => text('fields.shipment.twice') }),
+  packageIds: packageIdsSchema('fields.shipment.noPackages'),
   address: addressInputSchema,
   options: z
     .array(oneOf(shipmentOptions), noOptions)

@@ -24,7 +24,7 @@ export const rateSets = pgTable(
   (table) => [index('rate_sets_warehouse').on(table.warehouseId, table.validFrom, table.createdAt)],
 );
 
-/** What customers were told that a shipment would cost. */
+/** The prices of a shipment that a customer was shown. */
 export const quotes = pgTable(
   'quotes',
   {

@@ -11,18 +11,16 @@ import { isSame } from '@/lib/domain/values/is-same';
 import { formatList } from '@/lib/format/list';
 import { answerWords } from '@/lib/i18n/answer-words';
 import { statusLabel } from '@/lib/i18n/package-words';
-import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
 import { releaseNumbers } from '@/server/database/repositories/packages/package-legs';
 import type { PackageRow } from '@/server/database/repositories/packages/tracking';
 import type { Caller, ProductDependencies } from '../http/caller';
 import { invalidFields } from '../http/input';
 import { changeOwn, requireVersion } from './own-package';
+import { notAllowed } from '../not-allowed';
 
 type StoredAnswer = PackageRow['answers'][number];
 type Answered = Pick<StoredAnswer, 'choice' | 'note' | 'address'>;
-
-const refuse = (message: string) => new AppError(ErrorCode.transitionNotAllowed, message);
 
 /**
  * Whether the same was answered already.
@@ -33,7 +31,7 @@ function isRepeated({ answers }: PackageRow, { choice, note, address }: Answered
   if (!pending) return false;
   const given = [pending.choice, pending.note, pending.address];
   if (isSame(given, [choice, note, address])) return true;
-  throw refuse(text('packagesPage.changes.answered'));
+  throw notAllowed(text('packagesPage.changes.answered'));
 }
 
 /** The columns of a package whose customer has answered: what was asked is done, and nothing else moves. */
@@ -59,7 +57,7 @@ export function answerPackage(request: Request, caller: Caller, dependencies: Pr
     const answered = { choice, ...(note && { note }) };
     if (isRepeated(row, answered)) return null;
     const offers = offersOf(row);
-    if (offers.length === 0) throw refuse(text('packagesPage.changes.nothingAsked'));
+    if (offers.length === 0) throw notAllowed(text('packagesPage.changes.nothingAsked'));
     requireVersion(row, input);
     requireOffered(row, choice, offers);
     const columns = answeredColumns(row, answered, caller, now);
@@ -87,7 +85,7 @@ export function confirmAddress(request: Request, caller: Caller, dependencies: P
   return changeOwn({ schema }, request, caller, dependencies, (row, input, { now }) => {
     const answered = { address: input.address };
     if (isRepeated(row, answered)) return null;
-    if (!asksForAddress(row)) throw refuse(text('packagesPage.changes.noAddressAsked'));
+    if (!asksForAddress(row)) throw notAllowed(text('packagesPage.changes.noAddressAsked'));
     requireVersion(row, input);
     const columns = answeredColumns(row, answered, caller, now);
     return { columns, event: { kind: 'package.address_confirmed', data: {} } };
@@ -109,7 +107,7 @@ export function cancelPreAlert(request: Request, caller: Caller, dependencies: P
   return changeOwn(what, request, caller, dependencies, async (row, input, { tx }) => {
     if (row.status === 'cancelled') return null;
     const obstacle = cancelObstacle({ ...row, inbound: row.inbound ?? undefined });
-    if (obstacle) throw refuse(obstacles[obstacle](row));
+    if (obstacle) throw notAllowed(obstacles[obstacle](row));
     requireVersion(row, input);
     await releaseNumbers(tx, row.id);
     return { columns: { status: 'cancelled' }, event: { kind: 'package.cancelled', data: {} } };

@@ -20,8 +20,7 @@ import { moveShipment, ShipmentRefused } from '../shipments/move';
 import { recordedOfShipment } from '../shipments/record';
 import { placeShipment } from '../shipments/request';
 import { noSuchShipment, ownShipment } from './shipments';
-
-const refused = (message: string) => new AppError(ErrorCode.transitionNotAllowed, message);
+import { notAllowed } from '../not-allowed';
 
 /**
  * POST requestShipment: asks the warehouse to ship packages. With an `Idempotency-Key`, kept for a day, the same body
@@ -77,7 +76,7 @@ async function changeOwn(
  */
 export function cancelShipment(request: Request, caller: Caller, dependencies: ProductDependencies) {
   return changeOwn(request, caller, dependencies, (tx, locked, now) => {
-    if (!isCancellable(locked.shipment.status)) throw refused(text('answersPage.shipmentPrepared'));
+    if (!isCancellable(locked.shipment.status)) throw notAllowed(text('answersPage.shipmentPrepared'));
     const event = { kind: 'shipment.cancelled', data: {} } as const;
     return moveShipment(tx, locked, { to: 'cancelled', by: 'customer', event }, now);
   });
@@ -91,7 +90,7 @@ export function acceptQuote(request: Request, caller: Caller, dependencies: Prod
   return changeOwn(request, caller, dependencies, async (tx, locked, now) => {
     const { status, quote, service } = locked.shipment;
     if (status !== 'quote_requested' || !quote || new Date(quote.validUntil) <= now) {
-      throw refused(text('answersPage.noQuote'));
+      throw notAllowed(text('answersPage.noQuote'));
     }
     const { lines, subtotal, taxes, total } = quote;
     const columns = { estimate: { lines, subtotal, taxes, total }, service: quote.service ?? service };
@@ -100,7 +99,7 @@ export function acceptQuote(request: Request, caller: Caller, dependencies: Prod
       await moveShipment(tx, locked, { to: 'requested', by: 'customer', columns, event }, now);
     } catch (error) {
       if (!(error instanceof ShipmentRefused) || error.heldReference === undefined) throw error;
-      throw refused(text('answersPage.packageHeld', { reference: error.heldReference }));
+      throw notAllowed(text('answersPage.packageHeld', { reference: error.heldReference }));
     }
   });
 }
@@ -112,7 +111,7 @@ export function acceptQuote(request: Request, caller: Caller, dependencies: Prod
 export function confirmShipment(request: Request, caller: Caller, dependencies: ProductDependencies) {
   return changeOwn(request, caller, dependencies, async (tx, locked, now) => {
     const { unconfirmed, final } = locked.shipment;
-    if (!unconfirmed || !final) throw refused(text('answersPage.nothingToConfirm'));
+    if (!unconfirmed || !final) throw notAllowed(text('answersPage.nothingToConfirm'));
     const invoiceId = await issueInvoice(tx, locked, final, now);
     const columns = { unconfirmed: false, invoiceId };
     const after = await changeShipment(tx, locked.shipment, { columns, by: 'customer' }, now);

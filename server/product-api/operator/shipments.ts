@@ -35,14 +35,13 @@ import {
   releaseSchema,
   shipmentMoveSchema,
 } from './shipments-rows';
-
-const refused = (message: string) => new AppError(ErrorCode.transitionNotAllowed, message);
+import { notAllowed } from '../not-allowed';
 
 /** What is expected to go wrong, in an operator's words. */
 function toProblem(error: unknown): unknown {
   if (error instanceof ShipmentRefused) {
     const held = error.heldReference;
-    return refused(held === undefined ? error.message : `Package ${held} is held; release it first`);
+    return notAllowed(held === undefined ? error.message : `Package ${held} is held; release it first`);
   }
   if (error instanceof NumberTaken) return invalidFields({ trackingNumber: error.message });
   if (!(error instanceof RowRejected)) return error;
@@ -141,7 +140,7 @@ export const shipmentActs = {
     quoteAnswerSchema,
     async (asked, { validUntil, service, ...given }) => {
       const { tx, locked, now } = asked;
-      if (locked.shipment.status !== 'quote_requested') throw refused('No quote is asked for');
+      if (locked.shipment.status !== 'quote_requested') throw notAllowed('No quote is asked for');
       if (new Date(validUntil) <= now) throw invalidFields({ validUntil: 'is over' });
       const quote = { ...(await chargesOf(asked, given)), validUntil, ...(service && { service }) };
       const after = await changeShipment(tx, locked.shipment, { columns: { quote }, by: 'warehouse' }, now);
@@ -164,7 +163,7 @@ export const shipmentActs = {
     async ({ tx, locked, now }, { status: to, note }) => {
       const { status, unconfirmed } = locked.shipment;
       if (status === to) return;
-      if (unconfirmed) throw refused('The customer has not confirmed the final charges yet');
+      if (unconfirmed) throw notAllowed('The customer has not confirmed the final charges yet');
       const kind = to === 'processing' ? undefined : (`shipment.${to}` as const);
       const event = kind && { kind, data: {} };
       await moveShipment(tx, locked, { to, by: 'warehouse', note, ...(event && { event }) }, now);
@@ -190,7 +189,7 @@ export const shipmentActs = {
       const { tx, locked, now } = asked;
       const { status } = locked.shipment;
       if (!isLive(status) || status === 'quote_requested' || status === 'requested')
-        throw refused(`A shipment that is ${status} leaves in no parcel`);
+        throw notAllowed(`A shipment that is ${status} leaves in no parcel`);
       const packages = packageReferences?.map((reference) => packageOf(asked, reference)) ?? locked.packages;
       await trackPackages(tx, locked.shipment, { packages, parcel }, now);
     },

@@ -1,4 +1,3 @@
-import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { StoredQuote } from '@/lib/domain/rates/quote';
 import type { Charges } from '@/lib/domain/shipment/charges';
 import type { Service } from '@/lib/domain/shipment/shipment';
@@ -6,6 +5,7 @@ import type { ShipmentRequest } from '@/lib/domain/shipment/shipment-changes';
 import { isSame } from '@/lib/domain/values/is-same';
 import { text } from '@/lib/text/text';
 import type { Database } from '@/server/database';
+import { invalidFields } from '../http/input';
 import { readQuote } from '../rates/kept-quotes';
 
 /** A stored quote that the customer accepts with the request. */
@@ -14,9 +14,6 @@ interface AgreedQuote {
   estimate: Charges;
   service: Service;
 }
-
-const wrong = (field: string, message: string) =>
-  new AppError(ErrorCode.validationFailed, text('errors.checkEntries'), { fields: { [field]: message } });
 
 /** Whether a quote is of what a request asks for. */
 function isQuoteOf({ packageIds, address, extras }: StoredQuote, request: ShipmentRequest): boolean {
@@ -45,11 +42,11 @@ export async function agreedQuote(
   if (!request.quote) return undefined;
   const { id, service } = request.quote;
   const quote = await readQuote(tx, id, asking);
-  if (!isQuoteOf(quote, request)) throw wrong('quote.id', text('fields.shipment.otherQuote'));
+  if (!isQuoteOf(quote, request)) throw invalidFields({ 'quote.id': text('fields.shipment.otherQuote') });
   const option = quote.options.find((one) => one.service === service);
   if (!option) {
     const services = quote.options.map((one) => one.service).join(', ');
-    throw wrong('quote.service', text('fields.shipment.otherService', { services }));
+    throw invalidFields({ 'quote.service': text('fields.shipment.otherService', { services }) });
   }
   const { name, carrier, lines, subtotal, taxes, total } = option;
   return { id, service: { name, carrier }, estimate: { lines, subtotal, taxes, total } };

@@ -19,8 +19,7 @@ import {
 import { agreedQuote } from './agreed-quote';
 import { moveShipment } from './move';
 import { recordedOfShipment } from './record';
-
-const refused = (message: string) => new AppError(ErrorCode.transitionNotAllowed, message);
+import { notAllowed } from '../not-allowed';
 
 /** The packages of a request, locked. @throws AppError 1001, 1042 for one that can't be shipped now */
 async function shippable(tx: Database, accountId: string, ids: readonly string[]): Promise<PackageRow[]> {
@@ -30,9 +29,9 @@ async function shippable(tx: Database, accountId: string, ids: readonly string[]
   if (packages.length < ids.length) throw new AppError(ErrorCode.pathNotFound, text('answersPage.noPackage'));
   const busy = await liveShipmentsOf(tx, ids);
   for (const { id, reference, status } of packages) {
-    if (busy.has(id)) throw refused(text('answersPage.packageInShipment', { reference }));
+    if (busy.has(id)) throw notAllowed(text('answersPage.packageInShipment', { reference }));
     if (status !== packageStatusIn.quote_requested)
-      throw refused(text('answersPage.packageNotShippable', { reference }));
+      throw notAllowed(text('answersPage.packageNotShippable', { reference }));
   }
   return packages;
 }

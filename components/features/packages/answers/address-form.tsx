@@ -12,7 +12,6 @@ import { text } from '@/lib/text/text';
 import { sendAddress } from './actions';
 import type { AddressChoice, AnswerFormProps } from './ask';
 import { FormEnd } from './form-end';
-import { UnsentAlert } from './unsent-alert';
 import { useAnswer } from './use-answer';
 
 const load = () => import('@/components/shared/address/address-dialog');
@@ -99,9 +98,10 @@ export function AddressForm({ item, ask, isOver, meanwhile, contact, onTyped }: 
             {text(other ? 'package.address.change' : 'package.address.another')}
           </Button>
         </div>
-        <UnsentAlert unsent={unsent} isOver={isLate} title={text('package.address.notSent')} />
         <FormEnd
           label={text('package.address.confirm')}
+          notSent={text('package.address.notSent')}
+          unsent={unsent}
           sending={sending}
           isOver={isLate}
           contact={contact}

@@ -12,7 +12,6 @@ import { text } from '@/lib/text/text';
 import { sendAnswer } from './actions';
 import type { AnswerFormProps } from './ask';
 import { FormEnd } from './form-end';
-import { UnsentAlert } from './unsent-alert';
 import { useAnswer } from './use-answer';
 
 /** Destroying a package is asked about once more. */
@@ -101,9 +100,10 @@ export function ChoiceForm({ item, ask, isOver, meanwhile, contact, onTyped }: A
           />
         )}
       </Field>
-      <UnsentAlert unsent={unsent} isOver={isLate} title={text('package.answer.notSent')} />
       <FormEnd
         label={text('package.answer.send')}
+        notSent={text('package.answer.notSent')}
+        unsent={unsent}
         sending={sending}
         isOver={isLate}
         contact={contact}

@@ -11,9 +11,9 @@ type Legs = Pick<typeof packages.$inferInsert, 'id' | 'accountId' | 'inbound' | 
 /** The row of each leg that a package has. */
 export function legsOf({ id: packageId, accountId, ...row }: Legs) {
   return (['inbound', 'outbound'] as const).flatMap((leg) => {
-    const told = row[leg];
-    if (!told) return [];
-    const { carrier, trackingNumber } = told;
+    const stored = row[leg];
+    if (!stored) return [];
+    const { carrier, trackingNumber } = stored;
     return [{ packageId, accountId, leg, carrier, trackingNumber }];
   });
 }
