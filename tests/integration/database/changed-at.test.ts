@@ -1,30 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-const folder = path.resolve(import.meta.dirname, '../../../server/database/migrations');
-const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-const tags = (JSON.parse(read('meta/_journal.json')) as { entries: { tag: string }[] }).entries.map(
-  ({ tag }) => tag,
-);
-const at = tags.indexOf('0009_changed_at');
+import { databaseBefore, oneCustomer } from '@/tests/support/old-database';
 
 let db: PGlite;
-const migrate = async (names: string[]) => {
-  for (const name of names) await db.exec(read(`${name}.sql`));
-};
 
 beforeAll(async () => {
-  db = await PGlite.create({ extensions: { pg_trgm, btree_gin } });
-  await migrate(tags.slice(0, at));
+  const old = await databaseBefore('0009_changed_at');
+  db = old.db;
   await db.exec(`
-    insert into warehouses (id, name, code, address, time_zone, hours, contact)
-      values ('whs_1', 'Waybill Miami', 'MIA', '{}', 'America/New_York', '', '');
-    insert into accounts (id, status, kind, name, email, suite_number, warehouse_id, preferences)
-      values ('acc_1', 'active', 'person', 'Ada', 'a@example.com', 'MIA-1', 'whs_1', '{}');
+    ${oneCustomer}
     insert into packages (id, account_id, reference, status, "group", status_changed_at, warehouse_id, description,
       search_text, created_at, inbound, last_event, next_action)
     values
@@ -44,7 +28,7 @@ beforeAll(async () => {
       ('e2', 'held', 'warehouse', '2026-05-02T03:00Z', null, '2026-05-02T03:01Z', 'in_transit', 'Weighed', 'operator', 'b'),
       ('e3', 'told', 'inbound', '2026-05-03T09:00Z', '3.5.26 09:00', '2026-05-03T13:00Z', 'in_transit', 'Scan', 'import', 'c');
   `);
-  await migrate(tags.slice(at, at + 1));
+  await old.migrate();
 }, 60_000);
 afterAll(() => db.close());
 

@@ -7,7 +7,7 @@ import { placeOf, sentenceOf } from '@/server/product-api/rates/rate-issue';
 import { readRates } from '@/server/product-api/rates/read-rates';
 import { rateColumns } from '@/server/product-api/rates/records';
 import { writeRates } from '@/server/product-api/rates/write-rates';
-import { rateSets } from './a-rate-set';
+import { rateSets } from '@/tests/support/a-rate-set';
 
 type Cells = Partial<Record<(typeof rateColumns)[number], string>>;
 

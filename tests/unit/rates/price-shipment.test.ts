@@ -5,7 +5,7 @@ import { lineAmount, totalsOf } from '@/lib/domain/billing/invoice-math';
 import { billedWeight, volumetricWeight } from '@/lib/domain/rates/billed-weight';
 import { priceShipment, type PricedOption } from '@/lib/domain/rates/price-shipment';
 import { quoteOptionSchema, unavailableServiceSchema } from '@/lib/domain/rates/quote';
-import { aPackage, aRateSet, aService, aShipment, rateSets, shipments } from './a-rate-set';
+import { aPackage, aRateSet, aService, aShipment, rateSets, shipments } from '@/tests/support/a-rate-set';
 
 const only = (...given: Parameters<typeof priceShipment>): PricedOption => {
   const { options, unavailable } = priceShipment(...given);

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Invoice, StoredLine } from '@/lib/domain/billing/invoice';
+import type { Charges } from '@/lib/domain/shipment/charges';
+import type { Shipment } from '@/lib/domain/shipment/shipment';
+import type { Quote } from '@/lib/domain/rates/quote';
+import type { RateSet } from '@/lib/domain/rates/rate-set';
+import { schema, type OpenedDatabase } from '@/server/database';
+import { newId } from '@/server/database/ids';
+import { addRateSet } from '@/server/database/repositories/rates/rate-sets';
+import { rateSets } from '@/tests/support/a-rate-set';
+import { databases } from '@/tests/support/databases';
+import { line, startShipments, type Shipments } from './harness';
+
+const berlin = {
+  name: 'Ada Whitfield',
+  line1: 'Torstraße 1',
+  locality: 'Berlin',
+  postalCode: '10119',
+  countryCode: 'DE',
+};
+
+/** What a warehouse changes of an estimate when it packs: the price of a line, a line left out, one more line. */
+const changes = fc.record({
+  prices: fc.array(fc.integer({ min: -500, max: 5000 }), { maxLength: 12 }),
+  leftOut: fc.option(fc.nat(11), { nil: undefined }),
+  handling: fc.option(fc.integer({ min: 1, max: 5000 }), { nil: undefined }),
+});
+type Changes = typeof changes extends fc.Arbitrary<infer T> ? T : never;
+
+const sum = (amounts: readonly { amount: { amount: number } }[]) =>
+  amounts.reduce((total, { amount }) => total + amount.amount, 0);
+
+function expectToAddUp({ lines, taxes, subtotal, total }: Charges) {
+  expect(subtotal.amount).toBe(sum(lines));
+  expect(total.amount).toBe(sum(lines) + sum(taxes));
+}
+
+describe.each(databases)('what a shipment costs on $name', ({ open }) => {
+  let opened: OpenedDatabase;
+  let shipments: Shipments;
+  beforeAll(async () => {
+    opened = await open();
+    shipments = await startShipments(opened.db);
+  });
+  afterAll(async () => {
+    await shipments.close();
+    await opened.close();
+  });
+
+  /** A customer whose packages have these weights, in grams, at a warehouse with these rates. */
+  async function party(weights: readonly number[], rates: RateSet) {
+    const ada = await shipments.party(weights.length);
+    const set = { warehouseId: ada.wms.warehouseId, rates, createdAt: shipments.clock() };
+    await addRateSet(opened.db, { ...set, id: newId('rts') });
+    const worth = { amount: 2500, currency: 'USD' };
+    const contents = [{ description: 'Book', quantity: 1, unitValue: worth }];
+    for (const [index, id] of ada.packageIds.entries()) {
+      await opened.db
+        .update(schema.packages)
+        .set({ weight: weights[index]!, contents, declaredValue: worth, declarationStatus: 'confirmed' })
+        .where(eq(schema.packages.id, id));
+    }
+    return ada;
+  }
+
+  /** The lines of an estimate as a warehouse sends them back, with its changes. */
+  async function packedLines(estimate: readonly StoredLine[], { prices, leftOut, handling }: Changes) {
+    const rows = await Promise.all(
+      estimate.map(async ({ packageId, unitPrice, amount: _, ...given }, index) => ({
+        ...given,
+        unitPrice: Math.max(0, unitPrice.amount + (prices[index] ?? 0)),
+        ...(packageId !== undefined && { packageReference: await shipments.referenceOf(packageId) }),
+      })),
+    );
+    const kept = rows.length > 1 ? rows.filter((_, index) => index !== leftOut) : rows;
+    return handling === undefined ? kept : [...kept, line(handling, { kind: 'handling' })];
+  }
+
+  it('is to the cent what was quoted, what is charged, and what is invoiced, by any rates', async () => {
+    let invoiced = 0;
+    const weights = fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(rateSets, weights, changes, fc.nat(3), async (rates, grams, changed, choice) => {
+        const ada = await party(grams, rates);
+        const asked = await ada.call('quoteShipment', { packageIds: ada.packageIds, address: berlin });
+        expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+        const quote = asked.body as unknown as Quote;
+        const option = quote.options[choice % Math.max(1, quote.options.length)];
+        if (!option) return;
+        expectToAddUp(option as Charges);
+
+        const chosen = { id: quote.id, service: option.service };
+        const { body: requested } = await ada.ask({ address: berlin, quote: chosen });
+        expect(requested.estimate?.total).toEqual(option.total);
+
+        const { id } = requested;
+        await ada.tell('moveShipment', { id, status: 'processing' });
+        const lines = await packedLines(option.lines as StoredLine[], changed);
+        const packed = await ada.tell('packShipment', { id, weight: 4200, lines });
+        expect(packed.status, JSON.stringify(packed.body)).toBe(200);
+        const waiting = await ada.read(id);
+        if (waiting.ask === 'confirm') {
+          expect(waiting.invoice).toBeUndefined();
+          await ada.call('confirmShipment', { id, version: waiting.version });
+        }
+
+        const { final, differences = [], invoice } = (await ada.read(id)) as unknown as Shipment;
+        expectToAddUp(final as Charges);
+        const differ = differences.reduce((all, one) => all + one.final.amount - one.estimated.amount, 0);
+        expect(differ).toBe(final!.total.amount - option.total.amount);
+        expect(invoice?.amountDue).toEqual(final!.total);
+        const sent = (await ada.get('getMyInvoice', { id: invoice!.id })) as unknown as Invoice;
+        const { lines: charged, subtotal, taxes, total } = sent;
+        expect({ lines: charged, subtotal, taxes, total }).toEqual(final);
+        invoiced += 1;
+      }),
+      { numRuns: 20 },
+    );
+    expect(invoiced).toBeGreaterThan(5);
+  });
+});
