@@ -88,8 +88,8 @@ started again.
 Row 14 opens 1,000 streams at the portal, 20 for each of 50 customers. Memory is what the process grew by, CPU at rest is
 over 20 s in which each stream gets a heartbeat, and the CPU of a change is that of a lot of 50 new packages, each told to
 20 streams, less that of the same lot without streams. Row 15 fills a portal's queue with 20,000 messages, lets a mail
-server take 20 ms for each, and asks for pages at even intervals, by turns with a portal beside it that has no message to
-send; it sends all the while, and at least 10,000 are left at the end.
+server take 20 ms for each, and asks for pages at even intervals, a quarter of what the portal can answer, by turns with a
+portal beside it that has no message to send; it sends all the while, and at least 10,000 are left at the end.
 `;
   writeFileSync(path.join(root, 'docs', 'bench.md'), text);
 }

@@ -16,7 +16,10 @@ export async function databaseBefore(
   if (!tags.includes(migration)) throw new Error(`There is no migration ${migration}`);
   const db = await PGlite.create({ extensions: { pg_trgm, btree_gin } });
   for (const tag of tags.slice(0, tags.indexOf(migration))) await db.exec(read(`${tag}.sql`));
-  return { db, migrate: async () => void (await db.exec(read(`${migration}.sql`))) };
+  const migrate = async () => {
+    await db.exec(read(`${migration}.sql`));
+  };
+  return { db, migrate };
 }
 
 /** A warehouse, `whs_1`, with a customer, `acc_1`. */

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice, StoredLine } from '@/lib/domain/billing/invoice';
-import type { Charges } from '@/lib/domain/shipment/charges';
-import type { Shipment } from '@/lib/domain/shipment/shipment';
+import type { z } from 'zod';
+import { invoiceSchema, type StoredLine } from '@/lib/domain/billing/invoice';
+import { chargesSchema } from '@/lib/domain/shipment/charges';
+import { shipmentSchema } from '@/lib/domain/shipment/shipment';
 import type { Quote } from '@/lib/domain/rates/quote';
 import type { RateSet } from '@/lib/domain/rates/rate-set';
 import { schema, type OpenedDatabase } from '@/server/database';
@@ -32,7 +33,10 @@ type Changes = typeof changes extends fc.Arbitrary<infer T> ? T : never;
 const sum = (amounts: readonly { amount: { amount: number } }[]) =>
   amounts.reduce((total, { amount }) => total + amount.amount, 0);
 
-function expectToAddUp({ lines, taxes, subtotal, total }: Charges) {
+/** A shipment that has been packed, and agreed to. */
+const chargedSchema = shipmentSchema.required({ final: true, invoice: true });
+
+function expectToAddUp({ lines, taxes, subtotal, total }: z.infer<typeof chargesSchema>) {
   expect(subtotal.amount).toBe(sum(lines));
   expect(total.amount).toBe(sum(lines) + sum(taxes));
 }
@@ -56,11 +60,11 @@ describe.each(databases)('what a shipment costs on $name', ({ open }) => {
     await addRateSet(opened.db, { ...set, id: newId('rts') });
     const worth = { amount: 2500, currency: 'USD' };
     const contents = [{ description: 'Book', quantity: 1, unitValue: worth }];
-    for (const [index, id] of ada.packageIds.entries()) {
+    for (const [index, weight] of weights.entries()) {
       await opened.db
         .update(schema.packages)
-        .set({ weight: weights[index]!, contents, declaredValue: worth, declarationStatus: 'confirmed' })
-        .where(eq(schema.packages.id, id));
+        .set({ weight, contents, declaredValue: worth, declarationStatus: 'confirmed' })
+        .where(eq(schema.packages.id, ada.packageIds[index] ?? ''));
     }
     return ada;
   }
@@ -89,7 +93,7 @@ describe.each(databases)('what a shipment costs on $name', ({ open }) => {
         const quote = asked.body as unknown as Quote;
         const option = quote.options[choice % Math.max(1, quote.options.length)];
         if (!option) return;
-        expectToAddUp(option as Charges);
+        expectToAddUp(option);
 
         const chosen = { id: quote.id, service: option.service };
         const { body: requested } = await ada.ask({ address: berlin, quote: chosen });
@@ -106,14 +110,13 @@ describe.each(databases)('what a shipment costs on $name', ({ open }) => {
           await ada.call('confirmShipment', { id, version: waiting.version });
         }
 
-        const { final, differences = [], invoice } = (await ada.read(id)) as unknown as Shipment;
-        expectToAddUp(final as Charges);
+        const { final, differences = [], invoice } = chargedSchema.parse(await ada.read(id));
+        expectToAddUp(final);
         const differ = differences.reduce((all, one) => all + one.final.amount - one.estimated.amount, 0);
-        expect(differ).toBe(final!.total.amount - option.total.amount);
-        expect(invoice?.amountDue).toEqual(final!.total);
-        const sent = (await ada.get('getMyInvoice', { id: invoice!.id })) as unknown as Invoice;
-        const { lines: charged, subtotal, taxes, total } = sent;
-        expect({ lines: charged, subtotal, taxes, total }).toEqual(final);
+        expect(differ).toBe(final.total.amount - option.total.amount);
+        expect(invoice.amountDue).toEqual(final.total);
+        const sent = invoiceSchema.parse(await ada.get('getMyInvoice', { id: invoice.id }));
+        expect(chargesSchema.parse(sent)).toEqual(final);
         invoiced += 1;
       }),
       { numRuns: 20 },
