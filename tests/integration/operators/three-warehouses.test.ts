@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventKinds } from '@/lib/domain/event/catalogue';
 import { operatorScopes, type OperatorCall } from '@/lib/domain/operator/operator';
@@ -170,13 +171,14 @@ describe.each(postgresql)('three warehouses and a thousand customers by calls, o
       expect(new Set(deliveries.map(({ status }) => status))).toEqual(new Set(['delivered']));
       expect(new Set(messages.map(({ status }) => status))).toEqual(new Set(['sent']));
     }, patience);
-    expect(await opened.db.$count(schema.domainEvents)).toBe(codes.length * events);
+    const told = inArray(schema.domainEvents.kind, eventKinds);
+    expect(await opened.db.$count(schema.domainEvents, told)).toBe(codes.length * events);
     expect(await opened.db.$count(schema.eventFailures)).toBe(0);
 
     const parcelsIn = (words: string) => words.match(/parcel \w+ \d+\./g) ?? [];
     const messages = await opened.db.select().from(schema.customerMessages);
-    const ids = mail.mails.map(({ source }) => /^Message-ID: (<[^>]+>)/m.exec(source)?.[1]);
-    expect([ids.length, new Set(ids).size]).toEqual([messages.length, messages.length]);
+    const mailIds = mail.mails.map(({ source }) => /^Message-ID: (<[^>]+>)/m.exec(source)?.[1]);
+    expect([mailIds.length, new Set(mailIds).size]).toEqual([messages.length, messages.length]);
     for (const code of codes) {
       for (let n = 0; n < signedIn; n++) {
         const own = mail.mails.filter(({ to }) => to.includes(emailOf(code, n)));
@@ -186,8 +188,8 @@ describe.each(postgresql)('three warehouses and a thousand customers by calls, o
         expect(words).toContain(`Palm Parcels ${code}, `);
       }
       const changes = await changesOf(code);
-      const told = changes.map(({ id }) => id);
-      expect([told.length, new Set(told).size]).toEqual([events, events]);
+      const ids = changes.map(({ id }) => id);
+      expect([ids.length, new Set(ids).size]).toEqual([events, events]);
       const arrived = changes.flatMap((change) => change.package?.description ?? []);
       expect(arrived.sort()).toEqual(each(withPackages, (n) => parcel(code, n)).sort());
       const suites = changes.flatMap((change) => change.customer?.suiteNumber ?? []);
@@ -195,7 +197,7 @@ describe.each(postgresql)('three warehouses and a thousand customers by calls, o
 
       const bodies = receivers[code].received.map(({ body }) => body);
       const delivered = bodies.map((body) => (JSON.parse(body) as { data: OperatorChange }).data.id);
-      expect(delivered.sort()).toEqual([...told].sort());
+      expect(delivered.sort()).toEqual([...ids].sort());
     }
     const mailed = new Set(mail.mails.flatMap(({ to }) => to));
     expect(mailed.size, 'nobody else').toBe(codes.length * signedIn);
