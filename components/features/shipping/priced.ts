@@ -1,0 +1,17 @@
+import type { ShownOption, ShownQuote } from '@/lib/i18n/shown-quote';
+
+/** What a shipment costs as it is chosen, as far as that is known. */
+export interface Priced {
+  /** The last answer; while prices are asked for anew, that of the question before. */
+  quote: ShownQuote | undefined;
+  isStale: boolean;
+  /** The chosen service, else the cheapest; none where the chosen one doesn't take the shipment. */
+  option: ShownOption | undefined;
+}
+
+/** The service that is chosen, else the cheapest or the only one. */
+export function chosenOption(quote: ShownQuote | undefined, service: string): ShownOption | undefined {
+  const { options = [] } = quote ?? {};
+  if (service !== '') return options.find((option) => option.service === service);
+  return options.find(({ isCheapest }) => isCheapest) ?? options[0];
+}
