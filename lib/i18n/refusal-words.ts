@@ -25,7 +25,10 @@ const words: Words = {
       limit: formatLength(limit, units),
     }),
   too_big: ({ girth, limit }, units) =>
-    text('shippingPage.refusal.big', { girth: formatLength(girth, units), limit: formatLength(limit, units) }),
+    text('shippingPage.refusal.big', {
+      girth: formatLength(girth, units),
+      limit: formatLength(limit, units),
+    }),
   too_heavy: ({ weight, limit }, units) =>
     text('shippingPage.refusal.heavy', {
       weight: formatWeight(weight, units),

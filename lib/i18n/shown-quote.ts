@@ -123,7 +123,9 @@ function shownSums({ subtotal, taxes }: Quote['options'][number]): ShownSum[] {
 function arrivalWords(transitDays: Quote['options'][number]['transitDays'], reader: Reader): string {
   const { now, warehouseTimeZone } = reader;
   const { earliest, latest } = arrivalOf(transitDays, calendarDay(now, warehouseTimeZone));
-  const [from, to] = [earliest, latest].map((day) => formatNearDate(day, { now, timeZone: warehouseTimeZone }));
+  const [from, to] = [earliest, latest].map((day) =>
+    formatNearDate(day, { now, timeZone: warehouseTimeZone }),
+  );
   return earliest === latest
     ? text('shippingPage.option.arrivesOn', { day: to ?? '' })
     : text('shippingPage.option.arrives', { from: from ?? '', to: to ?? '' });

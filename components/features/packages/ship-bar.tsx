@@ -73,7 +73,9 @@ export function ShipBar({ rows, query }: ShipBarProps) {
         else setMarked(new Set());
       } else if (target.closest('.package-choice')) {
         const { checked, value } = target;
-        setMarked((before) => new Set(checked ? [...before, value] : [...before].filter((id) => id !== value)));
+        setMarked(
+          (before) => new Set(checked ? [...before, value] : [...before].filter((id) => id !== value)),
+        );
       }
     };
     document.addEventListener('change', onChange);
@@ -94,7 +96,7 @@ export function ShipBar({ rows, query }: ShipBarProps) {
     <section
       data-bottom-bar=""
       aria-label={text('packageList.ship.bar')}
-      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 text-sm shadow-overlay sm:bottom-4 sm:mx-0 sm:rounded-card sm:border"
+      className="z-10 sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 text-sm shadow-overlay sm:bottom-4 sm:mx-0 sm:rounded-card sm:border"
     >
       <p role="status" className="text-strong">
         {hidden === 0

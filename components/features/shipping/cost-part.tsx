@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { Spinner } from '@/components/ui/display/spinner';
 import { Alert } from '@/components/ui/feedback/alert';
+import { classNames } from '@/components/ui/styles/class-names';
 import type { ErrorView } from '@/lib/contract/errors';
 import type { ShownOption } from '@/lib/i18n/shown-quote';
 import { text } from '@/lib/text/text';
@@ -45,7 +46,7 @@ function Total({ option, until, isStale }: { option: ShownOption; until: string;
       <p className="font-semibold text-strong">{text('shipping.cost.total')}</p>
       <p
         data-testid="ship-total"
-        className={isStale ? 'text-3xl font-semibold tabular-nums text-muted' : 'text-3xl font-semibold tabular-nums text-strong'}
+        className={classNames('text-3xl font-semibold tabular-nums', isStale ? 'text-muted' : 'text-strong')}
       >
         {option.total}
       </p>
@@ -60,7 +61,9 @@ function Total({ option, until, isStale }: { option: ShownOption; until: string;
 /** What the shipment costs, line by line, and the button that requests it for that price. */
 export function CostPart(props: CostPartProps) {
   const { packages, priced, before, error, onRetry, visit, sending, unsent, isUnsure } = props;
-  const { quote, isStale, option } = priced;
+  const { quote, state } = priced;
+  const isStale = state === 'stale';
+  const option = state === 'failed' ? undefined : priced.option;
   return (
     <Card aria-labelledby="ship-cost" className="xl:sticky xl:top-20">
       <CardHeader id="ship-cost" title={text('shipping.cost.title')} />
@@ -79,9 +82,9 @@ export function CostPart(props: CostPartProps) {
             {[error.message, ...Object.values(error.fields ?? {})].join(' ')}
           </Alert>
         )}
-        {!option && !error && (
+        {!option && state !== 'failed' && (
           <p className="text-sm text-muted">
-            {text(quote && !isStale ? 'shipping.cost.noService' : 'shipping.cost.nothing')}
+            {text(quote && state === 'ready' ? 'shipping.cost.noService' : 'shipping.cost.nothing')}
           </p>
         )}
         {option && quote && (

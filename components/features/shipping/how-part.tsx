@@ -3,6 +3,7 @@ import { CardHeader } from '@/components/ui/display/card-header';
 import { Field } from '@/components/ui/field/field';
 import { RadioGroup } from '@/components/ui/field/radio-group';
 import { Textarea } from '@/components/ui/field/textarea';
+import type { FieldErrors } from '@/lib/contract/errors';
 import { maxLength } from '@/lib/domain/values/bounds';
 import { text } from '@/lib/text/text';
 import { ExtraBoxes } from './extra-boxes';
@@ -18,27 +19,31 @@ interface HowPartProps {
   choices: ShipChoices;
   change: ChangeChoices;
   priced: Priced;
-  errors: { service: string | undefined; note: string | undefined };
+  errors: FieldErrors;
 }
 
 const holdKeys = { wait: 'shipping.how.wait', without: 'shipping.how.without' } as const;
 
 /** How the shipment travels: what is added, the service, and what the warehouse should know. */
 export function HowPart({ packages, choices, change, priced, errors }: HowPartProps) {
-  const { quote, isStale, option } = priced;
+  const { quote, state, option } = priced;
   const { packageIds, extras = [], onHold, note } = choices;
   return (
     <Card aria-labelledby="ship-how">
       <CardHeader id="ship-how" title={text('shipping.how.title')} />
       <div className="flex flex-col gap-6">
-        <ExtraBoxes offers={quote?.offers ?? extras} extras={extras} onChange={(now) => change({ extras: now })} />
+        <ExtraBoxes
+          offers={quote?.offers ?? extras}
+          extras={extras}
+          onChange={(now) => change({ extras: now })}
+        />
         {quote && quote.options.length > 0 && (
           <ServiceCards
             options={quote.options}
             leaving={quote.leaving}
             value={option?.service ?? ''}
-            isStale={isStale}
-            error={errors.service}
+            isStale={state !== 'ready'}
+            error={option ? errors['quote.service'] : text('shipping.how.gone')}
             onChange={(service) => change({ service })}
           />
         )}

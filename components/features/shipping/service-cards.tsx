@@ -39,10 +39,7 @@ function ServiceDetail({ total, carrier, days, arrives, marks }: ShownOption) {
 /** The services that take the shipment, each with its price. */
 export function ServiceCards({ options, leaving, value, isStale, error, onChange }: ServiceCardsProps) {
   return (
-    <div
-      aria-busy={isStale}
-      className={classNames('transition-opacity', isStale && 'opacity-60')}
-    >
+    <div aria-busy={isStale} className={classNames('transition-opacity', isStale && 'opacity-60')}>
       <RadioCards
         legend={text('shipping.how.services')}
         name={field.service}

@@ -6,7 +6,9 @@ import type { ShownQuote } from '@/lib/i18n/shown-quote';
 import type { ShipChoices } from './ship-choices';
 
 /** What the price is asked of; equal questions are equal as texts, too. */
-export type Asked = Required<Pick<QuoteRequest, 'packageIds' | 'address' | 'extras'>> & { consolidate?: false };
+export type Asked = Required<Pick<QuoteRequest, 'packageIds' | 'address' | 'extras'>> & {
+  consolidate?: false;
+};
 
 type Wanted = Pick<ShipChoices, 'packageIds' | 'extras' | 'isTogether'>;
 

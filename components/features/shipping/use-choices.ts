@@ -30,7 +30,10 @@ export function useChoices(
     const data = new FormData(form.current);
     const early = readChoices((name) => data.getAll(name).filter((value) => typeof value === 'string'));
     // The cheapest is chosen as long as nothing else is.
-    setChoices((now) => ({ ...early, service: early.service === drawnService ? now.service : early.service }));
+    setChoices((now) => ({
+      ...early,
+      service: early.service === drawnService ? now.service : early.service,
+    }));
   }, [form, drawnService]);
 
   const change: ChangeChoices = (part) => {

@@ -3,6 +3,7 @@ import { browserQuestion } from '@/lib/browser/product-api/browser';
 import { AppError, ErrorCode, toErrorView, type ErrorView } from '@/lib/contract/errors';
 import type { ShownQuote } from '@/lib/i18n/shown-quote';
 import { text } from '@/lib/text/text';
+import type { Priced } from './priced';
 import type { Asked, FirstQuote } from './ship-asked';
 
 /** The last answer. */
@@ -21,8 +22,7 @@ interface Pricing {
   quote: ShownQuote | undefined;
   error: ErrorView | undefined;
   before: ShownQuote | undefined;
-  /** `stale` while the quote answers an earlier question, and the right one is on its way. */
-  state: 'ready' | 'stale' | 'failed' | 'none';
+  state: Priced['state'];
   again: () => void;
 }
 

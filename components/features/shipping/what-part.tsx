@@ -5,6 +5,7 @@ import { FieldGroup } from '@/components/ui/field/field-group';
 import { RadioCards } from '@/components/ui/field/radio-cards';
 import { text } from '@/lib/text/text';
 import { apart, field, together, type ShipChoices } from './ship-choices';
+import type { Priced } from './priced';
 import type { ShipPackage } from './ship-facts';
 import type { ChangeChoices } from './use-choices';
 
@@ -12,8 +13,7 @@ interface WhatPartProps {
   packages: readonly ShipPackage[];
   choices: ShipChoices;
   change: ChangeChoices;
-  /** Whether the warehouse packs several into one parcel, and what that saves with which service. */
-  consolidation: { saves?: { amount: string; service: string } } | undefined;
+  priced: Priced;
   error: string | undefined;
 }
 
@@ -56,13 +56,13 @@ function PackageBoxes({ packages, all, choices: { packageIds }, change }: Packag
 }
 
 /** The packages of the shipment, and others that could go along; and whether they leave as one parcel. */
-export function WhatPart({ packages, choices, change, consolidation, error }: WhatPartProps) {
+export function WhatPart({ packages, choices, change, priced: { quote, option }, error }: WhatPartProps) {
   // A box that is ticked or cleared stays where it is.
   const [chosenFirst] = useState(() => new Set(choices.packageIds));
   const chosen = packages.filter(({ id }) => chosenFirst.has(id));
   const others = packages.filter(({ id }) => !chosenFirst.has(id));
   const boxes = { all: packages, choices, change };
-  const { saves } = consolidation ?? {};
+  const saves = option?.saves !== undefined && { amount: option.saves, service: option.name };
   return (
     <Card aria-labelledby="ship-what">
       <CardHeader id="ship-what" title={text('shipping.what.title')} />
@@ -78,7 +78,7 @@ export function WhatPart({ packages, choices, change, consolidation, error }: Wh
             </details>
           )}
         </FieldGroup>
-        {consolidation && choices.packageIds.length > 1 && (
+        {choices.packageIds.length > 1 && quote?.offers.includes('consolidation') && (
           <RadioCards
             legend={text('shipping.parcels.legend')}
             name={field.parcels}

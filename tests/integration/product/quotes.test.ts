@@ -227,7 +227,9 @@ describe.each(databases)('quotes on $name', ({ open }) => {
     const [own, others] = [await ada.add(), await lin.add()];
     // A refused one counts as well: it is work, too.
     for (let n = 1; n < 300; n++)
-      expect((await ada.post({ packageIds: ['pkg_none'], address: nassau })).body).toMatchObject({ code: 1001 });
+      expect((await ada.post({ packageIds: ['pkg_none'], address: nassau })).body).toMatchObject({
+        code: 1001,
+      });
     expect((await ada.quote({ packageIds: [own], address: nassau })).options).not.toEqual([]);
     expect(await ada.post({ packageIds: [own], address: nassau })).toMatchObject({
       status: 400,

@@ -33,7 +33,8 @@ describe.each(databases)('what may be shipped, on $name', ({ open }) => {
     const ada = await shipments.party(2);
     const { account, warehouseId } = ada.wms;
     for (const status of packageStatuses)
-      if (status !== 'in_storage') await addPackage(opened.db, { accountId: account.id, warehouseId, status });
+      if (status !== 'in_storage')
+        await addPackage(opened.db, { accountId: account.id, warehouseId, status });
     expect(await shippable(ada)).toEqual([...ada.packageIds].sort());
     expect(await shippable(ada, { status: 'in_storage', sort: 'oldest' })).toHaveLength(2);
     expect(await shippable(ada, { status: 'received' })).toEqual([]);
