@@ -47,7 +47,7 @@ export function quantityInWords({ quantity, unit: sent }: Measured): string {
 }
 
 /** The calculation of an amount: `2.4 kg chargeable × $4.50 per kg`; nothing for the price of a single item. */
-function sumInWords(line: Pick<InvoiceLine, 'kind' | 'unitPrice'> & Measured): string | undefined {
+export function sumInWords(line: Pick<InvoiceLine, 'kind' | 'unitPrice'> & Measured): string | undefined {
   if (line.quantity === 1) return undefined;
   return text('invoicesPage.lines.sum', {
     kind: line.kind,

@@ -1604,9 +1604,9 @@ export interface Messages {
   'packageList.ship.all': object;
   'packageList.ship.chosenOnes': object;
   'packageList.ship.bar': object;
-  'packageList.ship.chosen': { count: string };
-  'packageList.ship.chosenHidden': { count: string; hidden: string };
-  'packageList.ship.most': { count: string };
+  'packageList.ship.chosen': { count: number };
+  'packageList.ship.chosenHidden': { count: number; hidden: number };
+  'packageList.ship.most': { count: number };
   'packageList.ship.clear': object;
   'packageList.ship.go': { count: number };
   'packageWords.group.expected': object;
@@ -2270,7 +2270,7 @@ export interface Messages {
   'shellPage.ignored.value': { name: string; value: string };
   'shipping.what.title': object;
   'shipping.what.legend': object;
-  'shipping.what.others': { count: string };
+  'shipping.what.others': { count: number };
   'shipping.what.none': object;
   'shipping.parcels.legend': object;
   'shipping.parcels.together': object;
@@ -2343,7 +2343,7 @@ export interface Messages {
   'shippingPage.mark.cheapest': object;
   'shippingPage.mark.fastest': object;
   'shippingPage.option.day': { count: number };
-  'shippingPage.option.days': { from: string; to: string };
+  'shippingPage.option.days': { from: number; to: number };
   'shippingPage.option.arrives': { from: string; to: string };
   'shippingPage.option.arrivesOn': { day: string };
   'shippingPage.option.leaving': { day: string };

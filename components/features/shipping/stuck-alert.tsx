@@ -7,7 +7,7 @@ import type { StuckPackage } from './ship-facts';
 export function StuckAlert({ stuck }: { stuck: readonly StuckPackage[] }) {
   if (stuck.length === 0) return null;
   return (
-    <Alert severity="warn" title={text('shippingPage.stuck.title', { count: stuck.length })}>
+    <Alert severity="warn" title={text('shippingPage.stuck.title')}>
       <ul className="flex flex-col gap-1">
         {stuck.map(({ id, title, why, isKnown }) => (
           <li key={id}>

@@ -67,7 +67,7 @@ export function WhatPart({ packages, choices, change, priced: { quote, option },
     <Card aria-labelledby="ship-what">
       <CardHeader id="ship-what" title={text('shipping.what.title')} />
       <div className="flex flex-col gap-5">
-        <FieldGroup legend={text('shipping.what.legend', { count: choices.packageIds.length })} error={error}>
+        <FieldGroup legend={text('shipping.what.legend')} error={error}>
           {chosen.length > 0 && <PackageBoxes packages={chosen} {...boxes} />}
           {others.length > 0 && (
             <details open={chosen.length === 0 || others.length <= fewOthers} className="mt-1">
