@@ -242,11 +242,11 @@ test('another address follows the rules of its country, and its price is asked f
   await page.getByRole('button', { name: 'Use another address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Shipping address' });
   await dialog.getByLabel('Country').selectOption('GB');
-  await dialog.getByLabel('Address line 1').fill('218 Walworth Road');
-  await dialog.getByLabel(/^(Town|City)/).fill('London');
+  await dialog.getByLabel('Street address').fill('218 Walworth Road');
+  await dialog.getByLabel('City').fill('London');
   await dialog.getByRole('button', { name: 'Save address' }).click();
-  await expect(dialog.getByLabel('Postcode')).toBeFocused();
-  await dialog.getByLabel('Postcode').fill('SE17 1JE');
+  await expect(dialog.getByLabel('Postal code')).toBeFocused();
+  await dialog.getByLabel('Postal code').fill('SE17 1JE');
   await dialog.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByRole('radio', { name: 'Robin Castellano' }).last()).toBeChecked();
   await expect(service(page, sea)).toHaveCount(0);

@@ -87,7 +87,7 @@ describe('the browser’s data', () => {
     });
     expect(await call('getMyPackages?limit=5', { cookie: cookiesOf(current) })).toMatchObject({
       status: 200,
-      body: { total: 0 },
+      body: { total: 1 },
     });
     expect(await call('getMyNotifications?limit=5', { cookie: cookiesOf(current) })).toMatchObject({
       status: 200,
@@ -132,7 +132,7 @@ describe('the browser’s data', () => {
       const [option] = body.options as { name: string; total: string; lines: { reasons: string[] }[] }[];
       expect(option).toMatchObject({ name: 'DHL Express Worldwide', carrier: 'DHL Express' });
       expect(option?.total).toMatch(/^\$\d+\.\d\d$/);
-      expect(option?.lines[0]?.reasons.join(' ')).toContain('kg');
+      expect(option?.lines[0]?.reasons.join(' ')).toContain('Billed by weight');
     });
 
     it('is refused as the product API refuses it, and before where the body is none', async () => {
