@@ -18,6 +18,7 @@ const product: [RegExp, name: Place, section?: Section][] = [
   [/^\/packages$/, 'shell.places.packages'],
   [/^\/packages\/new$/, 'shell.places.addPackages', packages],
   [/^\/packages\/[^/]+$/, 'shell.places.package', packages],
+  [/^\/shipments\/new$/, 'shell.places.ship', packages],
   [/^\/invoices$/, 'shell.places.invoices'],
   [/^\/invoices\/statement$/, 'shell.places.statement', invoices],
   [/^\/invoices\/[^/]+$/, 'shell.places.invoice', invoices],

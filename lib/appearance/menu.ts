@@ -33,9 +33,14 @@ export const menu = () =>
     ],
   }) satisfies MenuItem;
 
+/** Pages that stand under another entry's name, such as shipments, which packages become. */
+const covered: Readonly<Record<string, string>> = { '/packages': '/shipments' };
+
 /** Whether a menu entry covers the route: its page or one below it; `/` covers itself only. */
 export function isActive(to: string, pathname: string): boolean {
-  return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+  return [to, covered[to]].some(
+    (path) => path !== undefined && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))),
+  );
 }
 
 /** The items to show below `parent`, each with its key; hidden ones keep their place in the count. */

@@ -14,6 +14,7 @@ export { isolated, lengthOf } from './direction';
 export { formatList } from './list';
 export {
   formatDimensions,
+  formatLength,
   formatQuantity,
   formatWeight,
   keepUnits,

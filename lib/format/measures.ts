@@ -66,6 +66,12 @@ export function formatWeight(grams: number, unitSystem: UnitSystem): string {
   return measured(leftToRight(`<\u00a0${formatNumber(0.01)}`), 0.01, unit);
 }
 
+/** Millimetres as `30.5 cm` or `12 in`. */
+export const formatLength = (millimetres: number, unitSystem: UnitSystem): string =>
+  unitSystem === 'metric'
+    ? formatQuantity(millimetres / 10, 'cm', 1)
+    : formatQuantity(millimetres / millimetresPerInch, 'in', 1);
+
 /** Millimetres as `30 × 20 × 10.5 cm` or `11.8 × 7.9 × 4.1 in`; the sides from left to right in every language. */
 export function formatDimensions(
   size: { length: number; width: number; height: number },

@@ -1,6 +1,7 @@
-import { formatMoney, formatQuantity, isolated, unitName } from '@/lib/format';
+import { formatMoney, formatQuantity, isolated, unitName, type UnitSystem } from '@/lib/format';
 import type { InvoiceLine } from '@/lib/domain/billing/invoice';
 import { text, type MessageKey } from '@/lib/text/text';
+import { reasonOf } from './reason-words';
 
 const units = {
   day: 'invoicesPage.units.day',
@@ -55,3 +56,7 @@ export function sumInWords(line: Pick<InvoiceLine, 'kind' | 'unitPrice'> & Measu
     unit: unitOf(line.unit) ?? unitName(line.unit),
   });
 }
+
+/** How a line's amount comes about, in sentences: the sum, and why it is one. */
+export const reasonsOfLine = (line: InvoiceLine, units: UnitSystem): string[] =>
+  [sumInWords(line), reasonOf(line.calc, units)].filter((reason) => reason !== undefined);

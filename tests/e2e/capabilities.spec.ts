@@ -105,6 +105,31 @@ test('a product API without notifications: no bell, no page of them, none on Hom
   await expect.poll(() => faults.splice(0)).toHaveLength(1);
 });
 
+test('a product API without shipments: no boxes in the list, no page to ship, nothing on a package’s page', async ({
+  page,
+  api,
+  faults,
+}) => {
+  const boxes = page.getByRole('list', { name: 'Packages' }).getByRole('checkbox');
+  const stored = page.getByRole('link', { name: 'At warehouse' });
+  await page.goto('/packages?status=in_storage');
+  await expect(boxes.first()).toBeVisible();
+  await expect(stored).toBeVisible();
+
+  api.instead.set('getAccount', withoutCapabilities);
+  await page.reload();
+  await expect(stored).toBeVisible();
+  await expect(boxes).toHaveCount(0);
+  await expect(page.getByText('Choose all that can go')).toHaveCount(0);
+  await page.getByRole('list', { name: 'Packages' }).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Tracking history' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /[Ss]hip it/ })).toHaveCount(0);
+
+  expect((await page.goto('/shipments/new'))?.status()).toBe(404);
+  // Chromium logs the page's own 404.
+  await expect.poll(() => faults.splice(0)).toHaveLength(1);
+});
+
 test('a product API without a stream: an open page asks again when its visitor returns', async ({
   page,
   api,

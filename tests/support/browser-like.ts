@@ -44,7 +44,10 @@ export class BrowserLike {
     return this.fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
-  /** Calls a server action of a page. @returns the text of its payload, which contains the return value */
+  /**
+   * Calls a server action of a page.
+   * @returns the text of its payload, which contains the return value, or where it leads
+   */
   async act(page: string, name: string, ...values: unknown[]): Promise<string> {
     const type = { 'content-type': 'text/plain;charset=UTF-8' };
     return this.postAction(page, name, { body: JSON.stringify(values), headers: type });
@@ -62,6 +65,7 @@ export class BrowserLike {
     const id = await actionId(this.builtIn, name);
     const own = { ...(headers as Record<string, string>), origin: this.origin, 'next-action': id };
     const response = await this.fetch(page, { method: 'POST', headers: own, body: body ?? null });
+    if (response.status === 303) return response.headers.get('x-action-redirect') ?? '';
     if (response.status !== 200) throw new Error(`${name} answered ${response.status}`);
     return response.text();
   }

@@ -62,6 +62,7 @@ const product: Route[] = [
     own: true,
   }),
   inShell('/packages/{id}', 'Package', { heading: /./, crumbs: ['Packages', 'Package'], own: true }),
+  inShell('/shipments/new', 'Ship packages', { crumbs: ['Packages', 'Ship packages'], own: true }),
   inShell('/invoices', 'Invoices'),
   inShell('/invoices/statement', 'Statement', { crumbs: ['Invoices', 'Statement'], own: true }),
   inShell('/invoices/{id}', 'Invoice', { heading: /./, crumbs: ['Invoices', 'Invoice'], own: true }),

@@ -4,6 +4,8 @@ interface Context {
   params: Promise<{ call: string }>;
 }
 
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+async function answer(request: Request, { params }: Context): Promise<Response> {
   return answerBrowserCall(request, (await params).call);
 }
+
+export { answer as GET, answer as POST };

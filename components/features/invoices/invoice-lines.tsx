@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import type { Invoice } from '@/lib/domain/billing/invoice';
-import { quantityInWords, sumInWords } from '@/lib/i18n/line-words';
-import { reasonOf } from '@/lib/i18n/reason-words';
+import { quantityInWords, reasonsOfLine } from '@/lib/i18n/line-words';
 import { formatMoney, type UnitSystem } from '@/lib/format';
 import { richText } from '@/lib/text/rich-text';
 import { text } from '@/lib/text/text';
@@ -33,9 +32,7 @@ export function InvoiceLines({ invoice, unitSystem }: { invoice: Invoice; unitSy
       <tbody className="divide-y divide-line">
         {invoice.lines.map((line, index) => {
           const item = line.packageId ? packages.get(line.packageId) : undefined;
-          const words = [sumInWords(line), reasonOf(line.calc, unitSystem)].filter(
-            (reason) => reason !== undefined,
-          );
+          const words = reasonsOfLine(line, unitSystem);
           return (
             <tr key={index} className="align-top">
               <td className="wrap-anywhere py-3">

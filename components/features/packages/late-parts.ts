@@ -2,3 +2,4 @@
 export { Filters } from './filters';
 export { LivePackages } from './live-packages';
 export { NoRows } from './no-rows';
+export { ShipBar } from './ship-bar';

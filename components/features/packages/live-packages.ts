@@ -9,8 +9,8 @@ import { packagesAddress, pageSize, rowsOf, type FirstPage } from './query-url';
 export const LivePackages = createLiveList({
   address: packagesAddress,
   call: 'getMyPackages',
-  toPage: (answer: PackagePage, { page: { timeZone } }: FirstPage) =>
-    showPage(answer, { now: new Date().toISOString(), timeZone }),
+  toPage: (answer: PackagePage, { page: { timeZone, canShip } }: FirstPage) =>
+    showPage(answer, { now: new Date().toISOString(), timeZone, canShip }),
   rowsOf,
   pageSize,
 });

@@ -1,4 +1,5 @@
 import { Alert } from '@/components/ui/feedback/alert';
+import { shipPackagesHref } from '@/components/shared/shipping/ship-path';
 import { buttonClasses } from '@/components/ui/action/button-classes';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { Icon } from '@/components/ui/display/icon';
@@ -21,6 +22,8 @@ interface PackageAlertProps {
   contact: string;
   /** Whether the page has a form for what is asked. */
   isAnswerable?: boolean;
+  /** Whether it can be shipped from here. */
+  canShip?: boolean;
   now: Date;
 }
 
@@ -43,7 +46,8 @@ function NextStep({
   ask,
   invoices,
   contact,
-}: Pick<PackageAlertProps, 'item' | 'invoices' | 'contact'> & { ask: PackageAsk }) {
+  canShip,
+}: Pick<PackageAlertProps, 'item' | 'invoices' | 'contact' | 'canShip'> & { ask: PackageAsk }) {
   const paying = item.status === 'awaiting_payment' || ask.code === 'pay_invoice';
   const unpaid = paying ? unpaidOf(invoices) : undefined;
   if (unpaid) {
@@ -61,6 +65,13 @@ function NextStep({
       </a>
     );
   }
+  if (ask.code === 'choose_shipping' && canShip) {
+    return (
+      <ButtonLink href={shipPackagesHref([item.id])} prefetch={false} size="small" icon="truck">
+        {text('packagesPage.alert.ship')}
+      </ButtonLink>
+    );
+  }
   return <WriteToWarehouse contact={contact} reference={item.reference} />;
 }
 
@@ -71,6 +82,7 @@ export function PackageAlert({
   timeZone,
   contact,
   isAnswerable = false,
+  canShip = false,
   now,
 }: PackageAlertProps) {
   const ask = packageAsk(item);
@@ -91,7 +103,11 @@ export function PackageAlert({
     <Alert
       severity="warn"
       title={title}
-      action={!isAnswerable && <NextStep item={item} ask={ask} invoices={invoices} contact={contact} />}
+      action={
+        !isAnswerable && (
+          <NextStep item={item} ask={ask} invoices={invoices} contact={contact} canShip={canShip} />
+        )
+      }
     >
       {onHold && (
         <p>

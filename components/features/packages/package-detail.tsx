@@ -1,3 +1,5 @@
+import { shipPackagesHref } from '@/components/shared/shipping/ship-path';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { Card } from '@/components/ui/display/card';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { ProgressSteps } from '@/components/ui/display/progress-steps';
@@ -37,12 +39,22 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
   const { timeZone, warehouse } = account;
   const journey = journeyOf(item, hasLeft(item));
   const tag = packageTag(item);
+  const canShip = item.shippable === true && hasCapability(account, 'shipments');
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <PageHeader
           title={headlineOf(item, headlineFormats(item, timeZone, now))}
-          actions={<Tag tone={tag.tone}>{tag.label}</Tag>}
+          actions={
+            <>
+              <Tag tone={tag.tone}>{tag.label}</Tag>
+              {canShip && (
+                <ButtonLink href={shipPackagesHref([item.id])} prefetch={false} icon="truck">
+                  {text('packagesPage.package.ship')}
+                </ButtonLink>
+              )}
+            </>
+          }
         />
         <PackageName
           id={item.id}
@@ -60,6 +72,7 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
         timeZone={timeZone}
         contact={warehouse.contact}
         isAnswerable={isAnswerable(item, account)}
+        canShip={canShip}
         now={now}
       />
       <AnswerCard item={item} account={account} />

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download/download-link';
 import { LoadMore } from '@/components/ui/navigation/load-more';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
+import { shipPath } from '@/components/shared/shipping/ship-path';
 import { useGrowth } from '@/components/shared/list/use-growth';
 import type { ListView } from '@/components/shared/list/list';
 import { text } from '@/lib/text/text';
@@ -13,10 +14,12 @@ import { GroupTabs } from './group-tabs';
 import { ListSearch } from './list-search';
 import { PackageRows } from './package-rows';
 import type { ShownPackage, ShownPage } from './shown-package';
+import { ShipAll } from './ship-all';
 import { isFiltered, packagesAddress, type ChangeQuery, type ListQuery, type QueryValues } from './query-url';
 
 const loadParts = untilLoaded(() => import('./late-parts'));
 const Filters = lazy(async () => ({ default: (await loadParts()).Filters }));
+const ShipBar = lazy(async () => ({ default: (await loadParts()).ShipBar }));
 const NoRows = lazy(async () => ({ default: (await loadParts()).NoRows }));
 
 interface PackageListProps {
@@ -36,6 +39,10 @@ export function PackageList({ view, query, href, change, empty }: PackageListPro
   const [filtering, setFiltering] = useState(false);
   const { more, rowsRef } = useGrowth<HTMLUListElement>(href, view);
   const panel = useId();
+  const [choosing, setChoosing] = useState(false);
+  const list = useRef<HTMLFormElement>(null);
+  // Boxes that were ticked before the script came.
+  useEffect(() => setChoosing(list.current?.querySelector(':checked') != null), []);
 
   return (
     <div className="flex flex-col gap-4">
@@ -69,12 +76,18 @@ export function PackageList({ view, query, href, change, empty }: PackageListPro
       </p>
       <Card padding="none">
         {rows.length > 0 ? (
-          <>
+          <form
+            ref={list}
+            action={shipPath}
+            onChange={() => setChoosing(true)}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            {rows.some(({ shippable }) => shippable) && <ShipAll />}
             <PackageRows ref={rowsRef} rows={rows} stale={state === 'changing'} />
             <div className="border-t border-line">
               <LoadMore shown={rows.length} total={total} loading={state === 'growing'} onMore={more} />
             </div>
-          </>
+          </form>
         ) : (
           empty || (
             <Suspense>
@@ -83,6 +96,11 @@ export function PackageList({ view, query, href, change, empty }: PackageListPro
           )
         )}
       </Card>
+      {choosing && (
+        <Suspense>
+          <ShipBar rows={rows} query={shown} />
+        </Suspense>
+      )}
     </div>
   );
 }

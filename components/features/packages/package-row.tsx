@@ -2,13 +2,25 @@ import Link from 'next/link';
 import { memo } from 'react';
 import { Tag } from '@/components/ui/display/tag';
 import { Time } from '@/components/ui/display/time';
+import { packageField } from '@/components/shared/shipping/ship-path';
+import { text } from '@/lib/text/text';
 import type { ShownPackage } from './shown-package';
 
 /** One package: a line of columns where there is space, else two lines of text. It stays as it is while others load. */
 export const PackageRow = memo(function PackageRow({ item }: { item: ShownPackage }) {
-  const { id, mark, title, facts, announced, tag, tone, news, place, at, ago, exact, next } = item;
+  const { id, mark, title, facts, announced, tag, tone, news, place, at, ago, exact, next, shippable } = item;
   return (
     <li data-next={next && ''} className="package-row relative px-4 py-3 hover:bg-card-hover md:px-6">
+      {shippable && (
+        <label className="package-choice">
+          <input
+            type="checkbox"
+            name={packageField}
+            value={id}
+            aria-label={text('packageList.ship.choose', { name: title })}
+          />
+        </label>
+      )}
       <span aria-hidden="true" className="package-mark">
         {mark}
       </span>

@@ -18,6 +18,7 @@ export function PackageRows({ rows, stale, ref }: PackageRowsProps) {
       ref={ref}
       aria-label={text('packageList.list.label')}
       aria-busy={stale}
+      data-choice={rows.some(({ shippable }) => shippable) || undefined}
       className="package-list divide-y divide-line transition-opacity aria-busy:opacity-60"
     >
       {rows.map((item) => (

@@ -4,6 +4,7 @@ import { readShown } from '@/components/shared/list/address';
 import { UnreadNotice } from '@/components/shared/list/unread-notice';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyPackages, requireAccount } from '@/lib/bff/product-api/server';
+import { hasCapability } from '@/lib/domain/account/capabilities';
 import { text } from '@/lib/text/text';
 import { NoPackages } from './no-packages';
 import { PackageBrowser } from './package-browser';
@@ -45,7 +46,16 @@ export async function PackagesScreen({ searchParams }: PackagesScreenProps) {
       <UnreadNotice address={packagesAddress} read={read} />
       {account.ok && page.ok && (
         <PackageBrowser
-          first={{ query, limit, page: showPage(page.data, { now, timeZone: account.data.timeZone }), now }}
+          first={{
+            query,
+            limit,
+            page: showPage(page.data, {
+              now,
+              timeZone: account.data.timeZone,
+              canShip: hasCapability(account.data, 'shipments'),
+            }),
+            now,
+          }}
           empty={page.data.packages.length === 0 && <NoPackages query={query} />}
         />
       )}

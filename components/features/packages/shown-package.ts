@@ -29,6 +29,8 @@ export interface ShownPackage {
   exact: string;
   /** Its next date, and what happens then. */
   next?: { words: string; date: string };
+  /** It may be chosen to be shipped. */
+  shippable?: true;
 }
 
 /** A page of the list in words. */
@@ -36,16 +38,19 @@ export interface ShownPage extends Omit<PackagePage, 'packages'> {
   packages: ShownPackage[];
   /** The customer's: that of the times in the rows. */
   timeZone: string;
+  /** Whether packages can be shipped from here. */
+  canShip: boolean;
 }
 
 interface Reader {
   /** RFC 3339. */
   now: string;
   timeZone: string;
+  canShip: boolean;
 }
 
 /** A package of the list in words (SPEC section 5). */
-export function showPackage(item: PackageSummary, { now, timeZone }: Reader): ShownPackage {
+export function showPackage(item: PackageSummary, { now, timeZone, canShip }: Reader): ShownPackage {
   const { at, scan } = latestChange(item);
   const next = nextDateOf(item, now, timeZone);
   const { label, tone } = packageTag(item);
@@ -62,6 +67,7 @@ export function showPackage(item: PackageSummary, { now, timeZone }: Reader): Sh
     at,
     ago: formatAgo(at, now),
     exact: formatScanTime(scan ?? { occurredAt: at }, timeZone),
+    ...(canShip && item.shippable && { shippable: true }),
     ...(next && { next: { words: next.words, date: formatNearDate(next.date, { now, timeZone }) } }),
   };
 }
@@ -72,5 +78,6 @@ export function showPage({ packages, ...page }: PackagePage, reader: Reader): Sh
     ...page,
     packages: packages.map((item) => showPackage(item, reader)),
     timeZone: reader.timeZone,
+    canShip: reader.canShip,
   };
 }

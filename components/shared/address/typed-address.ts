@@ -30,3 +30,11 @@ export function readAddress(data: FormData): Address {
     phone: text('phone'),
   };
 }
+
+/** The errors of a request that are about its address, by the address's fields. */
+export const addressErrors = (fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([path, problem]) =>
+      path.startsWith('address.') ? [[path.slice('address.'.length), problem]] : [],
+    ),
+  );

@@ -16,10 +16,18 @@ interface RadioCardsProps<V extends string> {
   onChange: (value: V) => void;
   error?: string | undefined;
   disabled?: boolean;
+  /** Of the field in a form that is sent without script. */
+  name?: string;
 }
 
 /** Native radio buttons as cards, for choices that need a sentence each: arrows move, Tab skips. */
-export function RadioCards<V extends string>({ choices, value, onChange, ...group }: RadioCardsProps<V>) {
+export function RadioCards<V extends string>({
+  choices,
+  value,
+  onChange,
+  name,
+  ...group
+}: RadioCardsProps<V>) {
   const id = useId();
   return (
     <FieldGroup {...group} radios>
@@ -38,7 +46,7 @@ export function RadioCards<V extends string>({ choices, value, onChange, ...grou
             >
               <input
                 type="radio"
-                name={id}
+                name={name ?? id}
                 value={choice.value}
                 checked={choice.value === value}
                 disabled={choice.disabled}

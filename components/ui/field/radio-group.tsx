@@ -14,6 +14,8 @@ interface RadioGroupProps<V extends string> {
   disabled?: boolean;
   /** In a row that wraps. */
   inline?: boolean;
+  /** Of the field in a form that is sent without script. */
+  name?: string;
 }
 
 /** A group of native radio buttons: arrows move, Tab skips. */
@@ -22,9 +24,10 @@ export function RadioGroup<V extends string>({
   value,
   onChange,
   inline = false,
+  name,
   ...group
 }: RadioGroupProps<V>) {
-  const name = useId();
+  const id = useId();
   return (
     <FieldGroup {...group} radios>
       <div className={classNames('flex gap-x-6 gap-y-3', inline ? 'flex-wrap' : 'flex-col')}>
@@ -35,7 +38,7 @@ export function RadioGroup<V extends string>({
           >
             <input
               type="radio"
-              name={name}
+              name={name ?? id}
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.disabled}

@@ -3,25 +3,45 @@ import { z } from 'zod';
 import { invoiceQuerySchema } from '@/lib/domain/billing/invoice';
 import { notificationQuerySchema, type NotificationQuery } from '@/lib/domain/notification/notification';
 import { packageQuerySchema } from '@/lib/domain/package/package';
+import { quoteRequestSchema, type QuoteRequest } from '@/lib/domain/rates/quote';
 import { shownPage } from '@/lib/i18n/shown-notification';
-import { checkedParameters } from '@/lib/validation/checked';
+import { quoteReader, shownQuote } from '@/lib/i18n/shown-quote';
+import { checkedBody, checkedParameters } from '@/lib/validation/checked';
 import type { ProductClient } from '../product-api/client';
 import { search, searchQuerySchema } from '../search/search';
 
-/** Makes a call with untrusted parameters; throws AppError 1010 when they are invalid. */
-export type BrowserCall = (client: ProductClient, parameters: URLSearchParams) => Promise<unknown>;
+/** A call with what a browser sends, its parameters or its JSON; it throws AppError 1010 when they are invalid. */
+export type BrowserCall =
+  | { method: 'GET'; make: (client: ProductClient, parameters: URLSearchParams) => Promise<unknown> }
+  | { method: 'POST'; make: (client: ProductClient, body: unknown) => Promise<unknown> };
 
 function define<T>(
   schema: z.ZodType<T>,
   call: (client: ProductClient, query: T) => Promise<unknown>,
 ): BrowserCall {
-  return async (client, parameters) => call(client, checkedParameters(schema, parameters));
+  const make = async (client: ProductClient, parameters: URLSearchParams) =>
+    call(client, checkedParameters(schema, parameters));
+  return { method: 'GET', make };
+}
+
+/** The same for what is too much, or too private, for an address. */
+function defineWithBody<T extends z.ZodType>(
+  schema: T,
+  call: (client: ProductClient, body: z.output<T>) => Promise<unknown>,
+): BrowserCall {
+  return { method: 'POST', make: async (client, body) => call(client, checkedBody(schema, body)) };
 }
 
 /** A page of notifications in words, on the customer's clock. */
 async function shownNotifications(client: ProductClient, query: NotificationQuery) {
   const [{ timeZone }, page] = await Promise.all([client.getAccount(), client.getMyNotifications(query)]);
   return shownPage(page, { now: new Date(), timeZone });
+}
+
+/** A quote in words, in the customer's units and on their clock. */
+async function shownQuoteOf(client: ProductClient, asked: QuoteRequest) {
+  const [account, quote] = await Promise.all([client.getAccount(), client.quoteShipment(asked)]);
+  return shownQuote(quote, quoteReader(account, new Date()));
 }
 
 /** The reads open to the browser; each goes through the same client as the pages. Changes are Server Actions. */
@@ -38,6 +58,7 @@ const calls = new Map<string, BrowserCall>([
   ['getMyInvoices', define(invoiceQuerySchema, (client, query) => client.getMyInvoices(query))],
   ['getMyNotifications', define(notificationQuerySchema, shownNotifications)],
   ['search', define(searchQuerySchema, search)],
+  ['quoteShipment', defineWithBody(quoteRequestSchema, shownQuoteOf)],
 ]);
 
 export function findBrowserCall(name: string): BrowserCall | undefined {

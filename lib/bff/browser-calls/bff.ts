@@ -8,6 +8,7 @@ import { changedCookieLines, recognizeRequest } from '@/lib/session/renewal/reco
 import { visitorHeaders } from '@/lib/session/renewal/visitor';
 import { findBrowserCall, type BrowserCall } from './bff-calls';
 import { createProductClient, type ProductClient } from '../product-api/client';
+import { readBody } from '../gateway/body';
 import { productConnection } from '../product-api/connection';
 import { text } from '@/lib/text/text';
 import { toResult } from '../product-api/result';
@@ -45,10 +46,21 @@ type Answer = (visitor: {
   cookies: string[];
 }) => Promise<Response>;
 
+/** The JSON of a request; undefined where it is none, which no schema takes. */
+async function jsonOf(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(new TextDecoder().decode(await readBody(request))) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 const jsonAnswer =
-  (name: string, call: BrowserCall): Answer =>
+  (request: Request, name: string, call: BrowserCall): Answer =>
   async ({ client, parameters, cookies }) => {
-    const result = await toResult(name, () => call(client, parameters));
+    const result = await toResult(name, async () =>
+      call.method === 'GET' ? call.make(client, parameters) : call.make(client, await jsonOf(request)),
+    );
     return result.ok ? answer(200, result.data, cookies) : answer(400, result.error, cookies);
   };
 
@@ -66,9 +78,10 @@ const streamAnswer =
   };
 
 function answerOf(request: Request, name: string): Answer | undefined {
-  if (name === streamCall) return streamAnswer(request.headers.get('last-event-id'));
+  const isPost = request.method === 'POST';
+  if (name === streamCall && !isPost) return streamAnswer(request.headers.get('last-event-id'));
   const call = findBrowserCall(name);
-  return call && jsonAnswer(name, call);
+  return call && (call.method === 'POST') === isPost ? jsonAnswer(request, name, call) : undefined;
 }
 
 /** A stream of a remote product API is cut when this process stops; the embedded one ends its own. */

@@ -10,6 +10,8 @@ import type { Onboarding } from '@/lib/domain/account/onboarding';
 import type { PackageQuery } from '@/lib/domain/package/package';
 import type { AddressConfirmation, Answer, PreAlertCancellation } from '@/lib/domain/package/package-answers';
 import type { Declaration, NicknameChange, PreAlert } from '@/lib/domain/package/package-changes';
+import type { QuoteRequest } from '@/lib/domain/rates/quote';
+import type { ShipmentRequest } from '@/lib/domain/shipment/shipment-changes';
 import type { StatementQuery } from '@/lib/domain/billing/statement';
 import { readSettings } from '@/lib/runtime/settings';
 import { trustedHeaders } from '@/lib/runtime/headers';
@@ -122,6 +124,16 @@ export const confirmAddress = (confirmation: AddressConfirmation) =>
 
 export const cancelPreAlert = (cancellation: PreAlertCancellation) =>
   asChange('cancelPreAlert', (client) => client.cancelPreAlert(cancellation));
+
+export const quoteShipment = (request: QuoteRequest) =>
+  asCustomer('quoteShipment', (client) => client.quoteShipment(request));
+
+/**
+ * The error's code is 1041 when the quote holds no longer, 1042 when a package can't be shipped now.
+ * @param key the same key and request get the same answer for a day
+ */
+export const requestShipment = (request: ShipmentRequest, key: string) =>
+  asChange('requestShipment', (client) => client.requestShipment(request, key));
 
 export const getStatement = (query: StatementQuery) =>
   asCustomer('getStatement', (client) => client.getStatement(query));

@@ -24,6 +24,7 @@ export const operatorPackageSchema = packageSchema
     warehouseTimeZone: true,
     invoices: true,
     cancellable: true,
+    shippable: true,
     events: true,
   })
   .extend({

@@ -88,6 +88,8 @@ export const packageSummarySchema = z.object({
     })
     .optional(),
   nextAction: nextActionSchema.optional(),
+  /** Whether it may be shipped now: in storage, and in no shipment without an end; of an API that can do `shipments`. */
+  shippable: z.boolean().optional(),
 });
 export type PackageSummary = z.infer<typeof packageSummarySchema>;
 
@@ -130,6 +132,8 @@ export const packageSchema = z.object({
   answers: z.array(packageAnswerSchema).optional(),
   /** Whether the customer may still take the pre-alert back. */
   cancellable: z.boolean().optional(),
+  /** As in a summary. */
+  shippable: z.boolean().optional(),
   /** Newest first. */
   events: z.array(trackingEventSchema),
   version: z.int(),

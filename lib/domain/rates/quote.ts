@@ -7,7 +7,8 @@ import { addressSchema, instantSchema, moneySchema, type Address } from '../valu
 import { packageIdsSchema } from '../shipment/package-ids';
 import { bodyOf } from '../values/inputs';
 import { openEnum, type Known } from '../values/open-enum';
-import { extraNames, refusalSchema } from './refusal';
+import { extraNames } from './extras';
+import { refusalSchema } from './refusal';
 
 const choice = () => z.boolean({ error: () => text('fields.yesOrNo') });
 

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { moneySchema } from '../values/common';
 import { openEnum, unknownWord, type Known } from '../values/open-enum';
-
-/** What a customer may add to a shipment. */
-export const extraNames = ['repack', 'insurance', 'photos'] as const;
-export type ExtraName = (typeof extraNames)[number];
+import { extraNames } from './extras';
 
 const packages = z.object({ packageIds: z.array(z.string()).min(1) });
 const grams = z.int().nonnegative();

@@ -1,7 +1,8 @@
 import type { Parcel, QuotedPackage } from './parcels';
 import type { Destination } from './postal-area';
 import type { RateSet, Service, Zone } from './rate-set';
-import { extraNames, type ExtraName, type Refusal } from './refusal';
+import { extraNames, type ExtraName } from './extras';
+import type { Refusal } from './refusal';
 import type { Money } from '../values/common';
 
 type Extras = Readonly<Record<ExtraName, boolean>>;

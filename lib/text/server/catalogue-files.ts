@@ -41,6 +41,8 @@ import ar_security from '@/messages/ar/security.json' with { type: 'json' };
 import ar_securityPage from '@/messages/ar/securityPage.json' with { type: 'json' };
 import ar_shell from '@/messages/ar/shell.json' with { type: 'json' };
 import ar_shellPage from '@/messages/ar/shellPage.json' with { type: 'json' };
+import ar_shipping from '@/messages/ar/shipping.json' with { type: 'json' };
+import ar_shippingPage from '@/messages/ar/shippingPage.json' with { type: 'json' };
 import ar_standalonePage from '@/messages/ar/standalonePage.json' with { type: 'json' };
 import ar_ui from '@/messages/ar/ui.json' with { type: 'json' };
 import de_account from '@/messages/de/account.json' with { type: 'json' };
@@ -85,6 +87,8 @@ import de_security from '@/messages/de/security.json' with { type: 'json' };
 import de_securityPage from '@/messages/de/securityPage.json' with { type: 'json' };
 import de_shell from '@/messages/de/shell.json' with { type: 'json' };
 import de_shellPage from '@/messages/de/shellPage.json' with { type: 'json' };
+import de_shipping from '@/messages/de/shipping.json' with { type: 'json' };
+import de_shippingPage from '@/messages/de/shippingPage.json' with { type: 'json' };
 import de_standalonePage from '@/messages/de/standalonePage.json' with { type: 'json' };
 import de_ui from '@/messages/de/ui.json' with { type: 'json' };
 import enGB_announce from '@/messages/en-GB/announce.json' with { type: 'json' };
@@ -146,6 +150,8 @@ import enUS_security from '@/messages/en-US/security.json' with { type: 'json' }
 import enUS_securityPage from '@/messages/en-US/securityPage.json' with { type: 'json' };
 import enUS_shell from '@/messages/en-US/shell.json' with { type: 'json' };
 import enUS_shellPage from '@/messages/en-US/shellPage.json' with { type: 'json' };
+import enUS_shipping from '@/messages/en-US/shipping.json' with { type: 'json' };
+import enUS_shippingPage from '@/messages/en-US/shippingPage.json' with { type: 'json' };
 import enUS_standalonePage from '@/messages/en-US/standalonePage.json' with { type: 'json' };
 import enUS_ui from '@/messages/en-US/ui.json' with { type: 'json' };
 import es_account from '@/messages/es/account.json' with { type: 'json' };
@@ -190,6 +196,8 @@ import es_security from '@/messages/es/security.json' with { type: 'json' };
 import es_securityPage from '@/messages/es/securityPage.json' with { type: 'json' };
 import es_shell from '@/messages/es/shell.json' with { type: 'json' };
 import es_shellPage from '@/messages/es/shellPage.json' with { type: 'json' };
+import es_shipping from '@/messages/es/shipping.json' with { type: 'json' };
+import es_shippingPage from '@/messages/es/shippingPage.json' with { type: 'json' };
 import es_standalonePage from '@/messages/es/standalonePage.json' with { type: 'json' };
 import es_ui from '@/messages/es/ui.json' with { type: 'json' };
 import fr_account from '@/messages/fr/account.json' with { type: 'json' };
@@ -234,6 +242,8 @@ import fr_security from '@/messages/fr/security.json' with { type: 'json' };
 import fr_securityPage from '@/messages/fr/securityPage.json' with { type: 'json' };
 import fr_shell from '@/messages/fr/shell.json' with { type: 'json' };
 import fr_shellPage from '@/messages/fr/shellPage.json' with { type: 'json' };
+import fr_shipping from '@/messages/fr/shipping.json' with { type: 'json' };
+import fr_shippingPage from '@/messages/fr/shippingPage.json' with { type: 'json' };
 import fr_standalonePage from '@/messages/fr/standalonePage.json' with { type: 'json' };
 import fr_ui from '@/messages/fr/ui.json' with { type: 'json' };
 import ptBR_account from '@/messages/pt-BR/account.json' with { type: 'json' };
@@ -278,6 +288,8 @@ import ptBR_security from '@/messages/pt-BR/security.json' with { type: 'json' }
 import ptBR_securityPage from '@/messages/pt-BR/securityPage.json' with { type: 'json' };
 import ptBR_shell from '@/messages/pt-BR/shell.json' with { type: 'json' };
 import ptBR_shellPage from '@/messages/pt-BR/shellPage.json' with { type: 'json' };
+import ptBR_shipping from '@/messages/pt-BR/shipping.json' with { type: 'json' };
+import ptBR_shippingPage from '@/messages/pt-BR/shippingPage.json' with { type: 'json' };
 import ptBR_standalonePage from '@/messages/pt-BR/standalonePage.json' with { type: 'json' };
 import ptBR_ui from '@/messages/pt-BR/ui.json' with { type: 'json' };
 
@@ -325,6 +337,8 @@ export const catalogueFiles = {
     securityPage: ar_securityPage,
     shell: ar_shell,
     shellPage: ar_shellPage,
+    shipping: ar_shipping,
+    shippingPage: ar_shippingPage,
     standalonePage: ar_standalonePage,
     ui: ar_ui,
   },
@@ -371,6 +385,8 @@ export const catalogueFiles = {
     securityPage: de_securityPage,
     shell: de_shell,
     shellPage: de_shellPage,
+    shipping: de_shipping,
+    shippingPage: de_shippingPage,
     standalonePage: de_standalonePage,
     ui: de_ui,
   },
@@ -436,6 +452,8 @@ export const catalogueFiles = {
     securityPage: enUS_securityPage,
     shell: enUS_shell,
     shellPage: enUS_shellPage,
+    shipping: enUS_shipping,
+    shippingPage: enUS_shippingPage,
     standalonePage: enUS_standalonePage,
     ui: enUS_ui,
   },
@@ -482,6 +500,8 @@ export const catalogueFiles = {
     securityPage: es_securityPage,
     shell: es_shell,
     shellPage: es_shellPage,
+    shipping: es_shipping,
+    shippingPage: es_shippingPage,
     standalonePage: es_standalonePage,
     ui: es_ui,
   },
@@ -528,6 +548,8 @@ export const catalogueFiles = {
     securityPage: fr_securityPage,
     shell: fr_shell,
     shellPage: fr_shellPage,
+    shipping: fr_shipping,
+    shippingPage: fr_shippingPage,
     standalonePage: fr_standalonePage,
     ui: fr_ui,
   },
@@ -574,6 +596,8 @@ export const catalogueFiles = {
     securityPage: ptBR_securityPage,
     shell: ptBR_shell,
     shellPage: ptBR_shellPage,
+    shipping: ptBR_shipping,
+    shippingPage: ptBR_shippingPage,
     standalonePage: ptBR_standalonePage,
     ui: ptBR_ui,
   },

@@ -8,7 +8,7 @@ import {
   type StoredQuote,
 } from '@/lib/domain/rates/quote';
 import type { RateSet } from '@/lib/domain/rates/rate-set';
-import { extraNames } from '@/lib/domain/rates/refusal';
+import { extraNames } from '@/lib/domain/rates/extras';
 import type { Shipment } from '@/lib/domain/rates/refuse';
 import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import { calendarDay } from '@/lib/format/calendar-day';
@@ -17,6 +17,7 @@ import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
 import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
+import { takeFromWindow } from '@/server/database/repositories/identity/rate-limits';
 import { packagesToQuote, pastDueAmounts } from '@/server/database/repositories/rates/quotes';
 import { rateSetOn } from '@/server/database/repositories/rates/rate-sets';
 import { requireActive, type Caller, type ProductDependencies } from '../http/caller';
@@ -27,6 +28,16 @@ import { toQuotedPackage } from '../rates/quoted-packages';
 /** How long a quote is honoured at most that holds until the rates change, in days. */
 const longestDays = 30;
 const day = 24 * 60 * 60 * 1000;
+
+/** Quotes of an account: a customer who tries everything makes a few dozen, and each is stored. */
+const perAccount = { max: 300, seconds: 3600 };
+
+/** Counts a quote. @throws AppError 1043 with the seconds to wait */
+async function limitQuotes(db: Database, { account }: Caller, now: Date): Promise<void> {
+  const retryAfter = await takeFromWindow(db, { key: `quote:${account.id}`, ...perAccount }, now);
+  if (retryAfter === null) return;
+  throw new AppError(ErrorCode.rateLimited, text('answersPage.manyQuotes'), { retryAfter });
+}
 
 /** The states in which a package lies at the warehouse and may be asked to leave. */
 const quotable: ReadonlySet<PackageStatus> = new Set(['received', 'in_storage', 'on_hold']);
@@ -92,7 +103,7 @@ function quoteOf(
  * POST quoteShipment: what each of the warehouse's services asks for packages to an address, or why it can't take them;
  * kept, so that it can be honoured (`readQuote`). Its work is bounded by the most packages of a quote and the most
  * services of a rate set.
- * @throws AppError 1001, 1010, 1040, 1042 for a package that is not at the warehouse
+ * @throws AppError 1001, 1010, 1040, 1042 for a package that is not at the warehouse, 1043 after 300 quotes in an hour
  */
 export async function quoteShipment(
   request: Request,
@@ -103,6 +114,7 @@ export async function quoteShipment(
   const { account, warehouse } = caller;
   const asked = await parseBody(checkedQuoteRequestSchema(ownAddresses(account)), request);
   const now = clock();
+  await limitQuotes(db, caller, now);
   const rows = await requirePackages(db, caller, asked.packageIds);
   const pastDue = await pastDueOf(db, caller, now);
   const set = await rateSetOn(db, account.warehouseId, calendarDay(now, warehouse.timeZone));

@@ -1,7 +1,6 @@
 import type { Invoice } from '@/lib/domain/billing/invoice';
 import { dueWords, invoiceTag, paymentLabel } from '@/lib/i18n/invoice-words';
-import { quantityInWords, sumInWords } from '@/lib/i18n/line-words';
-import { reasonOf } from '@/lib/i18n/reason-words';
+import { quantityInWords, reasonsOfLine } from '@/lib/i18n/line-words';
 import { formatMoney, formatNumber, type UnitSystem } from '@/lib/format';
 import { text } from '@/lib/text/text';
 import { apart } from './bidi';
@@ -44,7 +43,7 @@ function rowsOf({ lines, packages }: Invoice, unitSystem: UnitSystem): TableRow[
       formatMoney(line.unitPrice),
       formatMoney(line.amount),
     ],
-    notes: [named.get(line.packageId ?? ''), sumInWords(line), reasonOf(line.calc, unitSystem)].filter(
+    notes: [named.get(line.packageId ?? ''), ...reasonsOfLine(line, unitSystem)].filter(
       (note) => note !== undefined,
     ),
   }));

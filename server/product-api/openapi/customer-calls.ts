@@ -202,7 +202,7 @@ export const customerCallDescriptions: Record<string, CallDescription> = {
     tag: 'Shipments',
     body: quoteRequestSchema,
     answer: quoteSchema,
-    errors: [validationFailed, pathNotFound, transitionNotAllowed],
+    errors: [validationFailed, pathNotFound, transitionNotAllowed, rateLimited],
   },
   'GET getMyShipments': {
     ...session,

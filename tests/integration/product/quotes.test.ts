@@ -222,6 +222,28 @@ describe.each(databases)('quotes on $name', ({ open }) => {
     expect(await services()).toEqual(['express', 'postal', 'sea']);
   });
 
+  it('1043 after 300 quotes in an hour, of this account alone, and for no longer', async () => {
+    const [ada, lin] = [await customer(), await customer()];
+    const [own, others] = [await ada.add(), await lin.add()];
+    // A refused one counts as well: it is work, too.
+    for (let n = 1; n < 300; n++)
+      expect((await ada.post({ packageIds: ['pkg_none'], address: nassau })).body).toMatchObject({
+        code: 1001,
+      });
+    expect((await ada.quote({ packageIds: [own], address: nassau })).options).not.toEqual([]);
+    expect(await ada.post({ packageIds: [own], address: nassau })).toMatchObject({
+      status: 400,
+      body: {
+        code: 1043,
+        retryAfter: 3600,
+        message: expect.stringContaining('many prices') as string,
+      },
+    });
+    expect((await lin.quote({ packageIds: [others], address: nassau })).options).not.toEqual([]);
+    product.advance(60 * 60);
+    expect((await ada.quote({ packageIds: [own], address: nassau })).options).not.toEqual([]);
+  });
+
   describe('readQuote', () => {
     it('gives back the quote as it was answered, for as many days as the warehouse says', async () => {
       const ada = await customer({ given: { quoteDays: 3 } });

@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answerBrowserCall } from '@/lib/bff/browser-calls/bff';
 import { providerVerifier } from '@/lib/session/verify/provider';
+import { newId } from '@/server/database/ids';
+import { addRateSet } from '@/server/database/repositories/rates/rate-sets';
+import { exampleRates } from '@/server/demo-data/example-rates';
 import { createProductServer } from '@/server/product-api';
 import type { SignedIn } from '@/tests/support/identity';
 import { listen, type Listening } from '@/tests/support/listen';
-import { addAccount, addWarehouse } from '@/tests/support/product-data';
+import { addAccount, addPackage, addWarehouse } from '@/tests/support/product-data';
 import { startProviderSide, type ProviderSide } from '@/tests/support/provider-side';
 
 const email = 'ada@waybill.example';
@@ -13,6 +16,7 @@ let side: ProviderSide;
 let product: Listening;
 let current: SignedIn;
 let stale: SignedIn;
+let stored: { id: string };
 
 beforeAll(async () => {
   side = await startProviderSide();
@@ -20,7 +24,14 @@ beforeAll(async () => {
   product = await listen(createProductServer({ db: side.db, verifier, clock: () => new Date() }));
   process.env.IDENTITY_API_URL = side.provider.origin;
   process.env.PRODUCT_API_URL = product.origin;
-  await addAccount(side.db, { warehouseId: await addWarehouse(side.db), email });
+  const warehouseId = await addWarehouse(side.db);
+  const { id: accountId } = await addAccount(side.db, { warehouseId, email });
+  const rateSet = { id: newId('rts'), warehouseId, rates: exampleRates, createdAt: new Date() };
+  await addRateSet(side.db, rateSet);
+  stored = await addPackage(side.db, {
+    ...{ accountId, warehouseId, weight: 1200, declarationStatus: 'confirmed' as const },
+    contents: [{ description: 'Books', quantity: 1, unitValue: { amount: 1500, currency: 'USD' } }],
+  });
   stale = await side.signInLongAgo(email);
   current = await side.signIn(email);
 });
@@ -35,9 +46,17 @@ afterEach(() => (side.provider.fault = null));
 const cookiesOf = ({ sessionToken, sessionJwt }: SignedIn) =>
   `stytch_session=${sessionToken}; stytch_session_jwt=${sessionJwt}`;
 
-async function call(name: string, init: { cookie?: string; headers?: Record<string, string> } = {}) {
+interface Init {
+  cookie?: string;
+  headers?: Record<string, string>;
+  /** Sent by POST. */
+  body?: string;
+}
+
+async function call(name: string, init: Init = {}) {
   const [path = ''] = name.split('?');
   const request = new Request(`http://localhost:3000/bff/${name}`, {
+    ...(init.body !== undefined && { method: 'POST', body: init.body }),
     headers: { ...init.headers, ...(init.cookie && { cookie: init.cookie }) },
   });
   const response = await answerBrowserCall(request, path);
@@ -68,7 +87,7 @@ describe('the browser’s data', () => {
     });
     expect(await call('getMyPackages?limit=5', { cookie: cookiesOf(current) })).toMatchObject({
       status: 200,
-      body: { total: 0 },
+      body: { total: 1 },
     });
     expect(await call('getMyNotifications?limit=5', { cookie: cookiesOf(current) })).toMatchObject({
       status: 200,
@@ -100,6 +119,42 @@ describe('the browser’s data', () => {
     expect((await read('same-origin')).status).toBe(200);
     expect((await read('cross-site')).status).toBe(403);
     expect((await read('same-site')).status).toBe(403);
+  });
+
+  describe('a price', () => {
+    const address = { name: 'Ada', line1: '1 Bay Street', locality: 'Nassau', countryCode: 'BS' };
+    const quote = (body: unknown, more: Init = {}) =>
+      call('quoteShipment', { cookie: cookiesOf(current), body: JSON.stringify(body), ...more });
+
+    it('is asked for with a body, and comes in words', async () => {
+      const { status, body } = await quote({ packageIds: [stored.id], address });
+      expect(status).toBe(200);
+      const [option] = body.options as { name: string; total: string; lines: { reasons: string[] }[] }[];
+      expect(option).toMatchObject({ name: 'DHL Express Worldwide', carrier: 'DHL Express' });
+      expect(option?.total).toMatch(/^\$\d+\.\d\d$/);
+      expect(option?.lines[0]?.reasons.join(' ')).toContain('Billed by weight');
+    });
+
+    it('is refused as the product API refuses it, and before where the body is none', async () => {
+      expect(await quote({ packageIds: ['pkg_none'], address })).toMatchObject({
+        status: 400,
+        body: { code: 1001 },
+      });
+      expect(await quote({ packageIds: [], address })).toMatchObject({
+        status: 400,
+        body: { code: 1010, fields: { packageIds: 'Choose at least one package' } },
+      });
+      for (const body of ['', '{', '7', `{"packageIds":["${'x'.repeat(1_100_000)}"]}`])
+        expect(await quote(undefined, { body })).toMatchObject({ status: 400, body: { code: 1010 } });
+    });
+
+    it('security 21: is for our own pages, by POST, as the other calls are by GET', async () => {
+      const foreign = await quote({}, { headers: { 'sec-fetch-site': 'cross-site' } });
+      expect(foreign.status).toBe(403);
+      expect((await call('quoteShipment', { cookie: cookiesOf(current) })).status).toBe(404);
+      expect((await call('getAccount', { cookie: cookiesOf(current), body: '{}' })).status).toBe(404);
+      expect((await call('quoteShipment', { body: '{}' })).status).toBe(401);
+    });
   });
 
   it.each([

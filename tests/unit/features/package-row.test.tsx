@@ -18,7 +18,10 @@ const summary: PackageSummary = {
 const row = (change: Partial<PackageSummary>) =>
   renderToStaticMarkup(
     <PackageRow
-      item={showPackage({ ...summary, ...change }, { now: '2026-11-20T12:00:00Z', timeZone: 'UTC' })}
+      item={showPackage(
+        { ...summary, ...change },
+        { now: '2026-11-20T12:00:00Z', timeZone: 'UTC', canShip: false },
+      )}
     />,
   );
 

@@ -18,7 +18,7 @@ import { unheardOf, variantsOf } from '@/tests/support/unknown-words';
 
 const now = '2026-11-20T12:00:00Z';
 const timeZone = 'America/New_York';
-const reader = { now, timeZone };
+const reader = { now, timeZone, canShip: true };
 const account = accountSchema.parse({
   ...(variantsOf(accountSchema)[0] as object),
   timeZone,

@@ -2,15 +2,16 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { AddressDraft } from '@/components/shared/address/typed-address';
+import type { AddressChoice } from '@/components/shared/address/address-choices';
+import { addressErrors, type AddressDraft } from '@/components/shared/address/typed-address';
 import { Button } from '@/components/ui/action/button';
 import { RadioCards } from '@/components/ui/field/radio-cards';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { useFetchedAhead } from '@/components/ui/hooks/use-fetched-ahead';
-import type { ErrorView, FieldErrors } from '@/lib/contract/errors';
+import type { ErrorView } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
 import { sendAddress } from './actions';
-import type { AddressChoice, AnswerFormProps } from './ask';
+import type { AnswerFormProps } from './ask';
 import { FormEnd } from './form-end';
 import { useAnswer } from './use-answer';
 
@@ -19,14 +20,6 @@ const AddressDialog = dynamic(untilLoaded(load), { ssr: false });
 
 /** The value of the address that the account does not have. */
 const another = 'another';
-
-/** The errors of an answer that are about its address, by the address's fields. */
-const addressErrors = (fields: FieldErrors): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([path, problem]) =>
-      path.startsWith('address.') ? [[path.slice('address.'.length), problem]] : [],
-    ),
-  );
 
 /** Where a package is to be delivered: one of the account's addresses, or another. Input is never lost. */
 export function AddressForm({ item, ask, isOver, meanwhile, contact, onTyped }: AnswerFormProps<'address'>) {

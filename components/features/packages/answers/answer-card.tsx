@@ -1,28 +1,21 @@
 import { Texts } from '@/components/shared/text/texts';
+import { addressChoices } from '@/components/shared/address/address-choices';
 import { emptyAddress } from '@/components/shared/address/typed-address';
 import type { Account } from '@/lib/domain/account/account';
 import { hasCapability } from '@/lib/domain/account/capabilities';
-import { postalLines } from '@/lib/domain/address/postal-lines';
 import { answerChoices } from '@/lib/domain/package/answer-choices';
 import { asksForAddress, pendingAnswer } from '@/lib/domain/package/answering';
 import type { Package } from '@/lib/domain/package/package';
 import { countries } from '@/lib/domain/values/countries';
-import { isSame } from '@/lib/domain/values/is-same';
 import { answerWords } from '@/lib/i18n/answer-words';
 import { AnswerPart } from './answer-part';
 import { Answered } from './answered';
-import type { AddressChoice, Ask } from './ask';
+import type { Ask } from './ask';
 
 type Answerer = Pick<
   Account,
   'name' | 'shippingAddresses' | 'billingAddress' | 'capabilities' | 'timeZone' | 'warehouse'
 >;
-
-/** The account's addresses, each once, those for shipping first. */
-function addressesOf({ shippingAddresses, billingAddress }: Answerer) {
-  const all = [...shippingAddresses, ...(billingAddress ? [billingAddress] : [])];
-  return all.filter((address, index) => all.findIndex((other) => isSame(other, address)) === index);
-}
 
 function askOf(item: Package, account: Answerer): Ask | undefined {
   // A word that the portal does not know could not be sent.
@@ -35,12 +28,12 @@ function askOf(item: Package, account: Answerer): Ask | undefined {
     return { kind: 'choice', choices };
   }
   if (!item.nextAction || !asksForAddress(item)) return undefined;
-  const known = addressesOf(account);
-  const choices = known.map((address, index): AddressChoice => {
-    const [label = address.name, ...lines] = postalLines(address);
-    return { value: String(index), label, detail: lines.join(', '), address };
-  });
-  return { kind: 'address', choices, blank: emptyAddress(account.name, known), countries: countries() };
+  const choices = addressChoices(account);
+  const blank = emptyAddress(
+    account.name,
+    choices.map(({ address }) => address),
+  );
+  return { kind: 'address', choices, blank, countries: countries() };
 }
 
 /** Whether the customer can answer what a package asks on its page, rather than by a message to the warehouse. */

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
+import type { AddressChoice } from '@/components/shared/address/address-choices';
 import type { CardChoice } from '@/components/ui/field/radio-cards';
 import type { AnswerChoice } from '@/lib/domain/package/answer-choices';
 import type { Package } from '@/lib/domain/package/package';
 import type { Address } from '@/lib/domain/values/common';
 import type { Country } from '@/lib/domain/values/countries';
 import type { Asked } from './actions';
-
-/** An address of the account, as a choice. */
-export interface AddressChoice extends CardChoice {
-  address: Address;
-}
 
 /** What a package asks its customer on its page. */
 export type Ask =

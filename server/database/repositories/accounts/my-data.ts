@@ -8,6 +8,7 @@ import type { Shipment } from '@/lib/domain/shipment/shipment';
 import { schema, type Database } from '../..';
 import { toInvoice } from '../billing/invoices-view';
 import { withSubjects } from '../notifications/subjects';
+import { isShippable } from '../packages/packages-shippable';
 import { toPackage } from '../packages/packages-view';
 import { shipmentsAfter } from '../shipments/shipments-read';
 
@@ -80,7 +81,7 @@ async function withEvents(
   );
 }
 
-type PackageRelations = Pick<Parameters<typeof toPackage>[1], 'suiteNumber' | 'warehouse'>;
+type PackageRelations = Pick<Parameters<typeof toPackage>[1], 'suiteNumber' | 'warehouse' | 'shippable'>;
 
 /** Every package of the account with its events. */
 export async function* allPackages(db: Database, accountId: string): AsyncGenerator<Package, void> {
@@ -93,6 +94,7 @@ export async function* allPackages(db: Database, accountId: string): AsyncGenera
           name: warehouses.name,
           timeZone: warehouses.timeZone,
         },
+        shippable: isShippable,
       })
       .from(packages)
       .innerJoin(accounts, eq(accounts.id, packages.accountId))
@@ -100,10 +102,10 @@ export async function* allPackages(db: Database, accountId: string): AsyncGenera
       .where(own(packages.accountId, accountId, packages.id, after))
       .orderBy(asc(packages.id))
       .limit(pageSize);
-    return found.map(({ row, relations: { suiteNumber, ...warehouse } }) => ({
+    return found.map(({ row, relations: { suiteNumber, ...warehouse }, shippable }) => ({
       id: row.id,
       row,
-      relations: { suiteNumber, warehouse },
+      relations: { suiteNumber, warehouse, shippable },
     }));
   };
   for await (const page of pages(read)) yield* await withEvents(db, page);

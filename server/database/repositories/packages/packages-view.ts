@@ -6,6 +6,7 @@ import type { StoredEvent } from '@/lib/domain/package/tracking';
 import type { Complete } from '@/lib/domain/values/complete';
 import { schema } from '../..';
 import { named, type JsonRow } from '../sql/json';
+import { isShippable } from './packages-shippable';
 import { inOrder } from './tracking';
 
 const { packages } = schema;
@@ -27,6 +28,7 @@ export const summaryColumns = named({
   leg: sql<StoredLeg | null>`coalesce(${packages.outbound}, ${packages.inbound})`,
   lastEvent: packages.lastEvent,
   nextAction: packages.nextAction,
+  shippable: isShippable,
   changedAt: packages.changedAt,
   expectedOn: packages.expectedOn,
 });
@@ -53,6 +55,7 @@ export function toSummary(row: SummaryRow): Complete<PackageSummary> {
     estimatedDelivery: leg.estimatedDelivery,
     lastEvent: row.lastEvent ?? undefined,
     nextAction: row.nextAction ?? undefined,
+    shippable: row.shippable || undefined,
   };
 }
 
@@ -84,6 +87,7 @@ interface Relations {
   warehouse: { name: string; timeZone: string };
   events: EventRow[];
   invoices: { id: string; number: string }[];
+  shippable: boolean;
 }
 
 type OwnField = Exclude<
@@ -94,6 +98,7 @@ type OwnField = Exclude<
   | 'warehouseTimeZone'
   | 'invoices'
   | 'cancellable'
+  | 'shippable'
   | 'events'
 >;
 
@@ -145,7 +150,7 @@ export function ownPackageFields(row: PackageRow): Pick<Complete<Package>, OwnFi
 /** A package with all data of its page. */
 export function toPackage(
   row: PackageRow,
-  { suiteNumber, warehouse, events, invoices }: Relations,
+  { suiteNumber, warehouse, events, invoices, shippable }: Relations,
 ): Complete<Package> {
   return {
     ...ownPackageFields(row),
@@ -155,6 +160,7 @@ export function toPackage(
     warehouseTimeZone: warehouse.timeZone,
     invoices,
     cancellable: cancelObstacle({ ...row, inbound: row.inbound ?? undefined }) === undefined || undefined,
+    shippable: shippable || undefined,
     events: toEvents(events),
   };
 }

@@ -4,6 +4,7 @@ import { schema, type Database } from '../..';
 import { cutPage } from '../sql/cursor';
 import { byGroup } from './packages-counts';
 import { packageOrders } from './packages-filter';
+import { isShippable } from './packages-shippable';
 import { readPage, type Page } from './packages-page';
 import { toPackage, toSummary } from './packages-view';
 
@@ -30,6 +31,7 @@ export async function readPackage(db: Database, accountId: string, id: string): 
       row: packages,
       suiteNumber: accounts.suiteNumber,
       warehouse: { name: warehouses.name, timeZone: warehouses.timeZone },
+      shippable: isShippable,
     })
     .from(packages)
     .innerJoin(accounts, eq(accounts.id, packages.accountId))

@@ -1,0 +1,78 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { addressChoices } from '@/components/shared/address/address-choices';
+import { raiseToast } from '@/lib/bff/page/toast/server';
+import { requestShipment, requireAccount } from '@/lib/bff/product-api/server';
+import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
+import { shipmentRequestSchema } from '@/lib/domain/shipment/shipment-changes';
+import { text } from '@/lib/text/text';
+import { validate } from '@/lib/validation/validate';
+import { field, readChoices, shipHref, type ShipChoices } from './ship-choices';
+
+/** Asks the warehouse to ship, and goes to the shipment. @returns why nothing was requested */
+async function place(request: unknown, key: string): Promise<ErrorView> {
+  const checked = validate(shipmentRequestSchema, request);
+  if (!checked.ok) {
+    const { validationFailed: code } = ErrorCode;
+    return { code, message: text('errors.checkEntries'), fields: checked.errors };
+  }
+  const result = await requestShipment(checked.data, key);
+  if (!result.ok) return result.error;
+  revalidatePath('/', 'layout');
+  const { quote } = checked.data;
+  const done = text(quote ? 'shippingPage.done.requested' : 'shippingPage.done.asked');
+  await raiseToast({ severity: 'success', summary: done, life: 4000 });
+  redirect(`/shipments/${encodeURIComponent(result.data.id)}`);
+}
+
+/**
+ * Requests a shipment; where that succeeds, the page of the shipment follows.
+ * @param key the `Idempotency-Key` of the visit
+ * @returns why nothing was requested
+ */
+export async function sendRequest(key: string, request: unknown): Promise<ErrorView> {
+  return place(request, key);
+}
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** What a form says that was sent without script. */
+function choicesOf(data: FormData): ShipChoices {
+  return readChoices((name) => data.getAll(name).filter((value) => typeof value === 'string'));
+}
+
+/** The page again, with all that was entered, and why nothing was requested. */
+function refuse(choices: ShipChoices, code: number): never {
+  const href = shipHref(choices);
+  redirect(`${href}${href.includes('?') ? '&' : '?'}${field.refused}=${code}`);
+}
+
+async function requestByForm(data: FormData, isPriced: boolean): Promise<never> {
+  const choices = choicesOf(data);
+  const { packageIds, extras = [], onHold, note, service } = choices;
+  const account = await requireAccount();
+  if (!account.ok) refuse(choices, account.error.code);
+  const to = addressChoices(account.data).find(({ value }) => value === choices.address);
+  const request = {
+    ...{ packageIds, address: to?.address, options: extras, onHold },
+    ...(note !== '' && { note }),
+    ...(isPriced && { quote: { id: textOf(data, field.quote), service } }),
+  };
+  const { code } = await place(request, textOf(data, field.visit));
+  refuse(choices, code);
+}
+
+/** The same of a form that is sent without script. */
+export async function requestByPlainForm(data: FormData): Promise<void> {
+  await requestByForm(data, true);
+}
+
+/** Asks the warehouse for a price by a form that is sent without script. */
+export async function askByPlainForm(data: FormData): Promise<void> {
+  await requestByForm(data, false);
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { getMyPackage, getMyPackages } from '@/lib/bff/product-api/server';
+import { ErrorCode, type Result } from '@/lib/contract/errors';
+import type { Package, PackageSummary } from '@/lib/domain/package/package';
+import { packageFacts, packageTag } from '@/lib/i18n/package-words';
+import { text } from '@/lib/text/text';
+
+/** A package that may be shipped. */
+export interface ShipPackage {
+  id: string;
+  title: string;
+  /** What distinguishes it from others of the same title. */
+  facts: string;
+}
+
+/** A package that was chosen and can't go. */
+export interface StuckPackage {
+  id: string;
+  title: string;
+  why: string;
+  /** Whether it has a page. */
+  isKnown: boolean;
+}
+
+interface ShipFacts {
+  /** All that may be shipped, the latest change first; at most 200 that were not chosen. */
+  ready: ShipPackage[];
+  stuck: StuckPackage[];
+}
+
+/** The most packages that are offered to go along. */
+const mostOffered = 200;
+
+/** The most that are asked for one by one; a shipment takes no more. */
+const mostLookedUp = 50;
+
+const fromSummary = (item: PackageSummary): ShipPackage => ({
+  id: item.id,
+  title: item.nickname ?? item.description,
+  facts: packageFacts(item),
+});
+
+const fromPackage = ({ id, nickname, description, merchant, reference }: Package): ShipPackage => ({
+  id,
+  title: nickname ?? description,
+  facts: [merchant?.name, reference].filter(Boolean).join(' · '),
+});
+
+function stuckBecause({ id, nickname, description, ...item }: Package): StuckPackage {
+  const why =
+    item.status === 'in_storage'
+      ? text('shippingPage.stuck.inShipment')
+      : text('shippingPage.stuck.status', { status: packageTag(item).label });
+  return { id, title: nickname ?? description, why, isKnown: true };
+}
+
+async function lookUp(id: string): Promise<{ ready?: ShipPackage; stuck?: StuckPackage }> {
+  const found = await getMyPackage(id);
+  if (!found.ok) {
+    const isMissing = found.error.code === ErrorCode.pathNotFound;
+    const why = isMissing ? text('shippingPage.stuck.missing') : found.error.message;
+    return { stuck: { id, title: text('shippingPage.stuck.unknown'), why, isKnown: false } };
+  }
+  return found.data.shippable ? { ready: fromPackage(found.data) } : { stuck: stuckBecause(found.data) };
+}
+
+/** The packages that may be shipped, and of the chosen ones those that can't, with the reason. */
+export async function readShipFacts(chosen: readonly string[]): Promise<Result<ShipFacts>> {
+  const stored = await getMyPackages({ status: 'in_storage', limit: mostOffered });
+  if (!stored.ok) return stored;
+  const ready = stored.data.packages.filter(({ shippable }) => shippable).map(fromSummary);
+  const known = new Set(ready.map(({ id }) => id));
+  const others = chosen.filter((id) => !known.has(id)).slice(0, mostLookedUp);
+  const looked = await Promise.all(others.map(lookUp));
+  return {
+    ok: true,
+    data: {
+      ready: [...ready, ...looked.flatMap((one) => one.ready ?? [])],
+      stuck: looked.flatMap((one) => one.stuck ?? []),
+    },
+  };
+}

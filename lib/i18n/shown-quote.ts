@@ -1,0 +1,183 @@
+import { carrierName } from '@/lib/domain/carrier/carriers';
+import type { InvoiceLine } from '@/lib/domain/billing/invoice';
+import { arrivalOf, departureAfter } from '@/lib/domain/rates/arrival';
+import type { Quote } from '@/lib/domain/rates/quote';
+import type { Account } from '@/lib/domain/account/account';
+import {
+  formatInstant,
+  formatMoney,
+  formatNearDate,
+  formatNumber,
+  unitsOf,
+  type UnitSystem,
+} from '@/lib/format';
+import { calendarDay } from '@/lib/format/calendar-day';
+import { text, type WordKey } from '@/lib/text/text';
+import { reasonsOfLine } from './line-words';
+import { packagesOf, refusalWords } from './refusal-words';
+import { wordIn } from './word-in';
+
+/** A line of what a service costs, worded on the server, so that no script needs the words. */
+export interface ShownLine {
+  description: string;
+  packageId?: string;
+  /** How the amount comes about. */
+  reasons: string[];
+  amount: string;
+}
+
+/** A subtotal or a tax. */
+export interface ShownSum {
+  term: string;
+  amount: string;
+}
+
+/** A service that takes the shipment. */
+export interface ShownOption {
+  service: string;
+  name: string;
+  carrier: string;
+  total: string;
+  /** The total in minor units, to be compared. */
+  amount: number;
+  /** The working days on the way. */
+  days: string;
+  arrives: string;
+  marks: string[];
+  isCheapest: boolean;
+  /** What one parcel for all saves, where it does. */
+  saves?: string;
+  lines: ShownLine[];
+  sums: ShownSum[];
+}
+
+/** Services that don't, for one reason. */
+export interface ShownRefusal {
+  names: string[];
+  reason: string;
+  /** The packages that the reason is about. */
+  packageIds: string[];
+  /** What the customer can do about it, on another page. */
+  remedy?: 'declare' | 'pay';
+}
+
+/** A quote as the page shows it. */
+export interface ShownQuote {
+  id: string;
+  /** Until when it is honoured. */
+  until: string;
+  /** The departure that arrivals are estimated for. */
+  leaving: string;
+  offers: string[];
+  options: ShownOption[];
+  unavailable: ShownRefusal[];
+}
+
+interface Reader {
+  now: Date;
+  /** The customer's: IANA name. */
+  timeZone: string;
+  /** That of the warehouse, whose working days count. */
+  warehouseTimeZone: string;
+  units: UnitSystem;
+}
+
+/** The customer of an account as the reader of a quote. */
+export const quoteReader = (
+  { timeZone, unitSystem, warehouse }: Pick<Account, 'timeZone' | 'unitSystem' | 'warehouse'>,
+  now: Date,
+): Reader => ({ now, timeZone, warehouseTimeZone: warehouse.timeZone, units: unitsOf(unitSystem) });
+
+const marks = {
+  cheapest: 'shippingPage.mark.cheapest',
+  fastest: 'shippingPage.mark.fastest',
+} as const satisfies Record<string, WordKey>;
+
+const remedies: Readonly<Record<string, ShownRefusal['remedy']>> = {
+  declaration_missing: 'declare',
+  past_due: 'pay',
+};
+
+function shownLine(line: InvoiceLine, { units }: Reader): ShownLine {
+  const { description, packageId, amount } = line;
+  return {
+    description,
+    ...(packageId !== undefined && { packageId }),
+    reasons: reasonsOfLine(line, units),
+    amount: formatMoney(amount),
+  };
+}
+
+function shownSums({ subtotal, taxes }: Quote['options'][number]): ShownSum[] {
+  const charged = taxes.filter(({ amount }) => amount.amount !== 0);
+  if (charged.length === 0) return [];
+  return [
+    { term: text('invoicesPage.totals.subtotal'), amount: formatMoney(subtotal) },
+    ...charged.map(({ rate, base, amount }) => ({
+      term: text('invoicesPage.totals.tax', { rate: formatNumber(rate, 3), amount: formatMoney(base) }),
+      amount: formatMoney(amount),
+    })),
+  ];
+}
+
+function arrivalWords(transitDays: Quote['options'][number]['transitDays'], reader: Reader): string {
+  const { now, warehouseTimeZone } = reader;
+  const { earliest, latest } = arrivalOf(transitDays, calendarDay(now, warehouseTimeZone));
+  const [from, to] = [earliest, latest].map((day) =>
+    formatNearDate(day, { now, timeZone: warehouseTimeZone }),
+  );
+  return earliest === latest
+    ? text('shippingPage.option.arrivesOn', { day: to ?? '' })
+    : text('shippingPage.option.arrives', { from: from ?? '', to: to ?? '' });
+}
+
+function shownOption(option: Quote['options'][number], reader: Reader): ShownOption {
+  const { service, carrier, name, transitDays, total, consolidationSaves } = option;
+  const { from, to } = transitDays;
+  return {
+    service,
+    name,
+    carrier: carrierName(carrier),
+    total: formatMoney(total),
+    amount: total.amount,
+    days:
+      from === to
+        ? text('shippingPage.option.day', { count: to })
+        : text('shippingPage.option.days', { from, to }),
+    arrives: arrivalWords(transitDays, reader),
+    marks: option.marks.map((mark) => wordIn(marks, mark)),
+    isCheapest: option.marks.some((mark) => mark === 'cheapest'),
+    ...(consolidationSaves && { saves: formatMoney(consolidationSaves) }),
+    lines: option.lines.map((line) => shownLine(line, reader)),
+    sums: shownSums(option),
+  };
+}
+
+/** The services that don't take a shipment, those with the same reason together. */
+function shownRefusals({ unavailable }: Quote, { units }: Reader): ShownRefusal[] {
+  const shown = new Map<string, ShownRefusal>();
+  for (const { name, reason } of unavailable) {
+    const [words, packageIds] = [refusalWords(reason, units), packagesOf(reason)];
+    const key = [words, ...packageIds].join('\n');
+    const remedy = remedies[reason.code];
+    const same = shown.get(key);
+    if (same) same.names.push(name);
+    else shown.set(key, { names: [name], reason: words, packageIds, ...(remedy && { remedy }) });
+  }
+  return [...shown.values()];
+}
+
+/** A quote in words. */
+export function shownQuote(quote: Quote, reader: Reader): ShownQuote {
+  const { id, expiresAt, offers, options } = quote;
+  const { now, warehouseTimeZone: timeZone } = reader;
+  const leaves = departureAfter(calendarDay(now, timeZone));
+  return {
+    id,
+    until: formatInstant(expiresAt, reader.timeZone),
+    leaving: text('shippingPage.option.leaving', { day: formatNearDate(leaves, { now, timeZone }) }),
+    offers,
+    options: options.map((option) => shownOption(option, reader)),
+    unavailable: shownRefusals(quote, reader),
+  };
+}

@@ -1,0 +1,440 @@
+import type { Browser, Page } from '@playwright/test';
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { expect, ownCustomer, test as base, type OwnCustomer } from './support/own-customer';
+
+const nassau = { line1: '14 Eastern Road', locality: 'Nassau', countryCode: 'BS' };
+
+/** Customers whose country is in the demo's rates. */
+const test = base.extend<{ customer: OwnCustomer }>({
+  customer: async ({ baseURL }, provide) => provide(await ownCustomer(baseURL ?? '', { address: nassau })),
+});
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+const ready = (customer: OwnCustomer, row: object = {}) =>
+  customer.addPackage({
+    weight: 1200,
+    dimensions: { length: 300, width: 200, height: 100 },
+    contents: [{ description: 'Books', quantity: 2, unitValue: usd(1500) }],
+    declarationStatus: 'confirmed',
+    ...row,
+  });
+
+const flowOf = (...ids: string[]) => `/shipments/new?${ids.map((id) => `package=${id}`).join('&')}`;
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}` });
+const bar = (page: Page) => page.getByRole('region', { name: 'Chosen packages' });
+const cost = (page: Page) => page.getByRole('region', { name: 'What it costs' });
+const total = (page: Page) => page.getByTestId('ship-total');
+const request = (page: Page) => cost(page).getByRole('button', { name: /^Request shipment for/ });
+const service = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+const express = 'DHL Express Worldwide';
+const postal = 'USPS Priority Mail International';
+const sea = 'Sea freight';
+
+/** The page learns nothing by itself. */
+const cutStream = (page: Page) =>
+  page.route('**/bff/streamMyChanges*', (route) => route.fulfill({ status: 204 }));
+
+/** Another page of the same customer. */
+async function otherTab(browser: Browser, { session }: OwnCustomer): Promise<Page> {
+  const context = await browser.newContext({ storageState: session });
+  return context.newPage();
+}
+
+const isRequested = (page: Page) => expect(page).toHaveURL(/\/shipments\/shp_/);
+
+/** Calls of the product API, with the session of the page's own cookies. */
+async function shipments(page: Page): Promise<number> {
+  const cookies = await page.context().cookies();
+  const jwt = cookies.find(({ name }) => name === 'stytch_session_jwt')?.value ?? '';
+  const answer = await page.request.get('/api/getMyShipments', {
+    headers: { authorization: `Bearer ${jwt}` },
+  });
+  return ((await answer.json()) as { total: number }).total;
+}
+
+test('by keyboard: packages are chosen in the list, priced, and requested for that price', async ({
+  page,
+  customer,
+}) => {
+  await ready(customer, { description: 'Two kettles' });
+  await ready(customer, { description: 'Desk lamp' });
+  await customer.addPackage({ status: 'expected', description: 'Running shoes' });
+  await page.goto('/packages');
+  await expect(box(page, 'Running shoes')).toHaveCount(0);
+  await box(page, 'Two kettles').focus();
+  await page.keyboard.press('Space');
+  await expect(bar(page)).toContainText('1 chosen');
+  await box(page, 'Desk lamp').focus();
+  await page.keyboard.press('Space');
+  await expect(bar(page)).toContainText('2 chosen');
+  await bar(page).getByRole('link', { name: 'Ship 2 packages' }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ship packages');
+  await expect(page.getByRole('checkbox', { name: /Two kettles/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Together in one parcel' })).toHaveAccessibleDescription(
+    /^Saves \$\d+\.\d\d with Sea freight$/,
+  );
+  await expect(service(page, sea)).toBeChecked();
+  await expect(service(page, sea)).toHaveAccessibleDescription(/Cheapest/);
+  await service(page, sea).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(service(page, express)).toBeChecked();
+  await expect(service(page, express)).toHaveAccessibleDescription(/Fastest/);
+  const price = await total(page).textContent();
+  await expect(cost(page)).toContainText('Consolidation');
+  // Enter in a field orders nothing.
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Note to the warehouse (optional)').fill('Mind the handles.');
+  await expect(request(page)).toHaveText(`Request shipment for ${price ?? ''}`);
+  expect(await shipments(page)).toBe(0);
+  await request(page).focus();
+  await page.keyboard.press('Enter');
+  await isRequested(page);
+  await expect(page.getByText('Shipment requested', { exact: true })).toBeVisible();
+
+  await page.goto('/packages');
+  await expect(page.getByRole('list', { name: 'Packages' })).toContainText('Two kettles');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('by touch on a phone: the bar covers neither the last row nor the notice of new rows', async ({
+  browser,
+  customer,
+  baseURL,
+}) => {
+  for (const description of ['Desk lamp', 'Two kettles', 'Ceramic bowls'])
+    await ready(customer, { description });
+  const context = await browser.newContext({
+    ...{ storageState: customer.session, viewport: { width: 390, height: 700 } },
+    ...{ hasTouch: true, isMobile: true, baseURL },
+  });
+  const page = await context.newPage();
+  await page.goto('/packages');
+  await box(page, 'Two kettles').tap();
+  await expect(bar(page)).toContainText('1 chosen');
+  const target = await box(page, 'Two kettles').locator('..').boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const last = await page.getByRole('list', { name: 'Packages' }).getByRole('listitem').last().boundingBox();
+  const edge = await bar(page).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+  await accessibleInBothSchemes(page, 'main');
+  await ready(customer, { description: 'Running shoes' });
+  const news = page.getByText('1 new package');
+  await expect(news).toBeVisible();
+  const pill = await news.boundingBox();
+  expect((pill?.y ?? 0) + (pill?.height ?? 0)).toBeLessThanOrEqual((await bar(page).boundingBox())?.y ?? 0);
+  await page.getByRole('button', { name: 'Show', exact: true }).tap();
+  await expect(box(page, 'Running shoes')).not.toBeChecked();
+  await expect(box(page, 'Two kettles')).toBeChecked();
+  await bar(page).getByRole('link', { name: 'Ship 1 package' }).tap();
+  await expect(page.getByRole('checkbox', { name: /Two kettles/ })).toBeChecked();
+  await fitsNarrowPhone(page);
+  await context.close();
+});
+
+test('all that can go, over filters: what is chosen and not shown is counted', async ({ page, customer }) => {
+  for (const description of ['Desk lamp', 'Two kettles', 'Ceramic bowls'])
+    await ready(customer, { description });
+  await customer.addPackage({ status: 'expected', description: 'Running shoes' });
+  await page.goto('/packages');
+  const all = page.getByRole('checkbox', { name: 'Choose all that can go' });
+  await all.check();
+  await expect(bar(page)).toContainText('3 chosen');
+  await box(page, 'Ceramic bowls').uncheck();
+  await expect(all).not.toBeChecked();
+  await expect(bar(page)).toContainText('2 chosen');
+  await page.getByLabel('Search packages').fill('lamp');
+  await expect(bar(page)).toContainText('2 chosen, 1 of them not shown');
+  await page.getByLabel('Search packages').fill('shoes');
+  await expect(bar(page)).toContainText('2 chosen, 2 of them not shown');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.getByLabel('Search packages').fill('');
+  await expect(box(page, 'Desk lamp')).toBeChecked();
+  await expect(box(page, 'Ceramic bowls')).not.toBeChecked();
+  await all.check();
+  await bar(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(box(page, 'Desk lamp')).not.toBeChecked();
+});
+
+test('a customer with nothing in storage sees no boxes', async ({ page, customer }) => {
+  await customer.addPackage({ status: 'expected', description: 'Running shoes' });
+  await page.goto('/packages');
+  await expect(page.getByText('Running shoes')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.goto('/shipments/new');
+  await expect(page.getByText('No package can be shipped now')).toBeVisible();
+  await accessibleInBothSchemes(page, 'main');
+});
+
+test('the price follows each choice at once, and the focus stays; a reload knows what was chosen', async ({
+  page,
+  customer,
+}) => {
+  const [lamp, kettles] = [
+    await ready(customer, { description: 'Desk lamp' }),
+    await ready(customer, { description: 'Two kettles' }),
+  ];
+  await page.goto(flowOf(lamp.id));
+  await service(page, postal).check();
+  await expect(total(page)).toHaveText('$28.10');
+  const photos = page.getByRole('checkbox', { name: /^Photos/ });
+  await photos.focus();
+  await page.keyboard.press('Space');
+  await expect(total(page)).toHaveText('$32.60');
+  await expect(photos).toBeFocused();
+  await expect(page.getByRole('radiogroup', { name: 'How should they travel?' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /Two kettles/ }).check();
+  await expect(page.getByRole('radiogroup', { name: 'How should they travel?' })).toBeVisible();
+  await expect(total(page)).not.toHaveText('$32.60');
+  const together = await total(page).textContent();
+  await page.getByRole('radio', { name: 'Each package by itself' }).check();
+  await expect(total(page)).toHaveText('$65.20');
+  expect(together).not.toBe('$65.20');
+  await expect(cost(page).getByText('Desk lamp')).toBeVisible();
+  await page.reload();
+  await expect(total(page)).toHaveText('$65.20');
+  await expect(photos).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Two kettles/ })).toBeChecked();
+  expect(kettles.id).not.toBe('');
+  await accessibleInBothSchemes(page, 'main');
+  await fitsNarrowPhone(page);
+});
+
+test('of several changes at once the last one’s price counts, and none can be requested before it is there', async ({
+  page,
+  customer,
+}) => {
+  const { id } = await ready(customer);
+  await page.goto(flowOf(id));
+  await service(page, postal).check();
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  await page.route('**/bff/quoteShipment', async (route) => {
+    asked += 1;
+    if (asked === 1) await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole('checkbox', { name: /^Photos/ }).check();
+  await expect(cost(page)).toContainText('Updating prices');
+  await request(page).click({ force: true });
+  await page.getByRole('checkbox', { name: /^Repacking/ }).check();
+  await expect(total(page)).toHaveText('$38.60');
+  release();
+  await expect(cost(page)).not.toContainText('Updating prices');
+  await expect(total(page)).toHaveText('$38.60');
+  expect(await shipments(page)).toBe(0);
+});
+
+test('another address follows the rules of its country, and its price is asked for', async ({
+  page,
+  customer,
+}) => {
+  await page.goto(flowOf((await ready(customer)).id));
+  await expect(service(page, sea)).toBeVisible();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Shipping address' });
+  await dialog.getByLabel('Country').selectOption('GB');
+  await dialog.getByLabel('Street address').fill('218 Walworth Road');
+  await dialog.getByLabel('City').fill('London');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog.getByLabel('Postal code')).toBeFocused();
+  await dialog.getByLabel('Postal code').fill('SE17 1JE');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByRole('radio', { name: 'Robin Castellano' }).last()).toBeChecked();
+  await expect(service(page, sea)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'These services can’t take it' })).toContainText(
+    'Has no fixed price for this',
+  );
+  await expect(service(page, postal)).toBeChecked();
+  expect(page.url()).not.toContain('Walworth');
+  await request(page).click();
+  await isRequested(page);
+});
+
+test('services that can’t take it say why, and what to do; a price can be asked for', async ({
+  page,
+  customer,
+}) => {
+  const { id, href } = await ready(customer, {
+    ...{ description: 'Desk lamp', declarationStatus: 'missing', contents: [] },
+  });
+  await page.goto(flowOf(id));
+  const refused = page.getByRole('region', { name: 'These services can’t take it' });
+  await expect(refused).toContainText('The contents have to be declared first.');
+  await expect(refused.getByRole('link', { name: 'Declare contents: Desk lamp' })).toHaveAttribute(
+    'href',
+    `${href}#declare`,
+  );
+  await expect(request(page)).toHaveCount(0);
+  await accessibleInBothSchemes(page, 'main');
+  await fitsNarrowPhone(page);
+  await cost(page).getByRole('button', { name: 'Ask the warehouse for a price' }).click();
+  await isRequested(page);
+  await expect(page.getByText('Price requested', { exact: true })).toBeVisible();
+});
+
+test('1041: a price that has changed is shown beside the old one, and nothing is requested until pressed again', async ({
+  page,
+  customer,
+}) => {
+  const { id, reference } = await ready(customer);
+  await cutStream(page);
+  await page.goto(flowOf(id));
+  await service(page, postal).check();
+  await expect(total(page)).toHaveText('$28.10');
+  await page.getByLabel('Note to the warehouse (optional)').fill('Ring twice.');
+  await customer.operator('packages', { reference, weight: 2200 });
+  await request(page).click();
+  await expect(cost(page).getByRole('alert')).toContainText(
+    'It was $28.10 and is $44.50 now. Nothing has been requested yet.',
+  );
+  await expect(page.getByLabel('Note to the warehouse (optional)')).toHaveValue('Ring twice.');
+  expect(await shipments(page)).toBe(0);
+  await accessibleInBothSchemes(page, 'main');
+  await request(page).click();
+  await isRequested(page);
+});
+
+test('1042: of two tabs one requests the shipment; the other names the package and keeps what was typed', async ({
+  page,
+  customer,
+  browser,
+}) => {
+  const { id, reference } = await ready(customer, { description: 'Desk lamp' });
+  await ready(customer, { description: 'Two kettles' });
+  await cutStream(page);
+  await page.goto(flowOf(id));
+  await page.getByLabel('Note to the warehouse (optional)').fill('Ring twice.');
+  const other = await otherTab(browser, customer);
+  await other.goto(new URL(flowOf(id), page.url()).href);
+  await request(other).click();
+  await isRequested(other);
+  await request(page).click();
+  await expect(cost(page).getByRole('alert')).toContainText(
+    `Package ${reference} is already part of a shipment`,
+  );
+  await expect(page.getByText('Not everything you chose can go')).toBeVisible();
+  await expect(page.getByText('Already part of a shipment')).toBeVisible();
+  await expect(page.getByLabel('Note to the warehouse (optional)')).toHaveValue('Ring twice.');
+  await page.getByRole('checkbox', { name: /Two kettles/ }).check();
+  await request(page).click();
+  await isRequested(page);
+  expect(await shipments(page)).toBe(2);
+  await other.context().close();
+});
+
+test('a request whose answer is lost is not made twice', async ({ page, customer, faults }) => {
+  const { id } = await ready(customer);
+  await cutStream(page);
+  await page.goto(flowOf(id));
+  await expect(request(page)).toBeEnabled();
+  await page.route('**/shipments/new*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch({ maxRedirects: 0 });
+    return route.abort();
+  });
+  await request(page).click();
+  await expect(cost(page).getByRole('alert')).toContainText('nothing is requested twice');
+  await page.unroute('**/shipments/new*');
+  await request(page).click();
+  await isRequested(page);
+  expect(await shipments(page)).toBe(1);
+  faults.splice(0);
+});
+
+test('without a network prices say so, and come with a retry; what was chosen stays', async ({
+  page,
+  customer,
+  faults,
+}) => {
+  await page.goto(flowOf((await ready(customer)).id));
+  await service(page, postal).check();
+  await page.route('**/bff/quoteShipment', (route) => route.abort());
+  await page.getByRole('checkbox', { name: /^Photos/ }).check();
+  const alert = cost(page).getByRole('alert');
+  await expect(alert).toContainText('We couldn’t load the prices');
+  await expect(request(page)).toHaveCount(0);
+  await accessibleInBothSchemes(page, 'main');
+  await page.unroute('**/bff/quoteShipment');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(total(page)).toHaveText('$32.60');
+  await expect(page.getByRole('checkbox', { name: /^Photos/ })).toBeChecked();
+  faults.splice(0);
+});
+
+test('without an address or a package the form says so, and the first of them gets the focus', async ({
+  page,
+  customer,
+}) => {
+  await customer.change({ shippingAddresses: [], billingAddress: null });
+  const { id } = await ready(customer, { description: 'Desk lamp' });
+  await page.goto(flowOf(id));
+  await expect(cost(page)).toContainText('Choose packages and an address to see prices.');
+  const ask = cost(page).getByRole('button', { name: 'Ask the warehouse for a price' });
+  await ask.click();
+  await expect(page.getByText('Choose an address')).toBeVisible();
+  await page.getByRole('checkbox', { name: /Desk lamp/ }).uncheck();
+  await ask.click();
+  await expect(page.getByText('Choose at least one package')).toBeVisible();
+  await accessibleInBothSchemes(page, 'main');
+});
+
+test('a package’s page leads to shipping it; those that can’t go are named with the reason', async ({
+  page,
+  customer,
+}) => {
+  const nextAction = { code: 'choose_shipping', label: 'Choose' };
+  const lamp = await ready(customer, { description: 'Desk lamp', nextAction });
+  const shoes = await customer.addPackage({ status: 'expected', description: 'Running shoes' });
+  await page.goto(shoes.href);
+  await expect(page.getByRole('link', { name: 'Ship it' })).toHaveCount(0);
+  await page.goto(lamp.href);
+  await expect(page.getByRole('link', { name: 'Ship it' })).toHaveAttribute('href', flowOf(lamp.id));
+  await page.getByRole('alert').getByRole('link', { name: 'Choose how to ship it' }).click();
+  await expect(page.getByRole('checkbox', { name: /Desk lamp/ })).toBeChecked();
+  await page.goto(flowOf(lamp.id, shoes.id, 'pkg_none'));
+  const stuck = page.getByRole('alert').filter({ hasText: 'Not everything you chose can go' });
+  await expect(stuck).toContainText('Not in storage: Expected');
+  await expect(stuck).toContainText('Could not be found');
+  await expect(page.getByRole('checkbox', { name: /Desk lamp/ })).toBeChecked();
+  await accessibleInBothSchemes(page, 'main');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('packages are chosen, priced anew by a press, and requested; a stale price is refused with all that was entered', async ({
+    page,
+    customer,
+  }) => {
+    const lamp = await ready(customer, { description: 'Desk lamp' });
+    await ready(customer, { description: 'Two kettles' });
+    await page.goto('/packages');
+    await box(page, 'Desk lamp').check();
+    await page.getByRole('button', { name: 'Ship chosen packages' }).click();
+    await expect(page.getByRole('checkbox', { name: /Desk lamp/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /Two kettles/ })).not.toBeChecked();
+    await service(page, postal).check();
+    await page.getByRole('checkbox', { name: /^Photos/ }).check();
+    await page.getByLabel('Note to the warehouse (optional)').fill('Ring twice.');
+    await page.getByRole('button', { name: 'Update prices' }).click();
+    await expect(total(page)).toHaveText('$32.60');
+    await customer.operator('packages', { reference: lamp.reference, weight: 2200 });
+    await request(page).click();
+    await expect(page.getByRole('alert')).toContainText('The price no longer held');
+    await expect(total(page)).toHaveText('$49.00');
+    await expect(page.getByLabel('Note to the warehouse (optional)')).toHaveValue('Ring twice.');
+    await expect(page.getByRole('checkbox', { name: /^Photos/ })).toBeChecked();
+    await request(page).click();
+    await isRequested(page);
+    expect(await shipments(page)).toBe(1);
+  });
+});
