@@ -33,9 +33,12 @@ export const menu = () =>
     ],
   }) satisfies MenuItem;
 
-/** Whether a menu entry covers the route: its page or one below it; `/` covers itself only. */
+const isWithin = (page: string, pathname: string) => pathname === page || pathname.startsWith(`${page}/`);
+
+/** Whether a menu entry covers the route: its page or one below it, and shipments are packages; `/` covers itself only. */
 export function isActive(to: string, pathname: string): boolean {
-  return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+  if (to === '/') return pathname === to;
+  return isWithin(to, pathname) || (to === '/packages' && isWithin('/shipments', pathname));
 }
 
 /** The items to show below `parent`, each with its key; hidden ones keep their place in the count. */

@@ -10,6 +10,7 @@ import { dueDayOf } from '@/lib/domain/package/due-day';
 import { formatDate } from '@/lib/format';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { text } from '@/lib/text/text';
+import { ShipmentAlert } from './its-shipment';
 import type { ItsInvoice } from './package-invoices';
 import { WriteToWarehouse } from './write-to-warehouse';
 
@@ -21,6 +22,8 @@ interface PackageAlertProps {
   contact: string;
   /** Whether the page has a form for what is asked. */
   isAnswerable?: boolean;
+  /** The page of its shipment, if it is in one. */
+  shipmentHref?: string | undefined;
   now: Date;
 }
 
@@ -43,7 +46,15 @@ function NextStep({
   ask,
   invoices,
   contact,
-}: Pick<PackageAlertProps, 'item' | 'invoices' | 'contact'> & { ask: PackageAsk }) {
+  shipmentHref,
+}: Pick<PackageAlertProps, 'item' | 'invoices' | 'contact' | 'shipmentHref'> & { ask: PackageAsk }) {
+  if (shipmentHref !== undefined && item.shipment?.ask !== undefined) {
+    return (
+      <ButtonLink href={shipmentHref} prefetch={false} size="small" icon="truck">
+        {text('shipmentsPage.ofPackage.see')}
+      </ButtonLink>
+    );
+  }
   const paying = item.status === 'awaiting_payment' || ask.code === 'pay_invoice';
   const unpaid = paying ? unpaidOf(invoices) : undefined;
   if (unpaid) {
@@ -71,10 +82,15 @@ export function PackageAlert({
   timeZone,
   contact,
   isAnswerable = false,
+  shipmentHref,
   now,
 }: PackageAlertProps) {
   const ask = packageAsk(item);
-  if (!ask) return null;
+  if (!ask) {
+    return item.shipment && shipmentHref !== undefined ? (
+      <ShipmentAlert shipment={item.shipment} href={shipmentHref} />
+    ) : null;
+  }
   const onHold = item.status === 'on_hold' ? item.onHold : undefined;
   // The reason says more than the status.
   const request =
@@ -91,7 +107,17 @@ export function PackageAlert({
     <Alert
       severity="warn"
       title={title}
-      action={!isAnswerable && <NextStep item={item} ask={ask} invoices={invoices} contact={contact} />}
+      action={
+        !isAnswerable && (
+          <NextStep
+            item={item}
+            ask={ask}
+            invoices={invoices}
+            contact={contact}
+            shipmentHref={shipmentHref}
+          />
+        )
+      }
     >
       {onHold && (
         <p>

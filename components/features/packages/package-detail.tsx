@@ -12,6 +12,7 @@ import { AnswerCard, isAnswerable } from './answers/answer-card';
 import { CancelPreAlert } from './answers/cancel-pre-alert';
 import { Contents } from './contents';
 import { hasLeft, headlineOf } from './headline';
+import { ItsShipment, shipmentPath } from './its-shipment';
 import { journeyOf } from './journey';
 import { PackageAlert } from './package-alert';
 import { PackageInvoices, type ItsInvoice } from './package-invoices';
@@ -37,6 +38,7 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
   const { timeZone, warehouse } = account;
   const journey = journeyOf(item, hasLeft(item));
   const tag = packageTag(item);
+  const shipmentHref = shipmentPath(item, account);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
@@ -60,6 +62,7 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
         timeZone={timeZone}
         contact={warehouse.contact}
         isAnswerable={isAnswerable(item, account)}
+        shipmentHref={shipmentHref}
         now={now}
       />
       <AnswerCard item={item} account={account} />
@@ -80,6 +83,9 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
           <Contents item={item} warehouse={warehouse} />
         </div>
         <div className="flex flex-col gap-6">
+          {item.shipment && shipmentHref !== undefined && (
+            <ItsShipment shipment={item.shipment} href={shipmentHref} />
+          )}
           <StorageCard item={item} now={now} />
           <ShipmentFacts item={item} />
           <ParcelFacts item={item} unitSystem={unitsOf(account.unitSystem)} timeZone={timeZone} />

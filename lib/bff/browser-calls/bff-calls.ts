@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { invoiceQuerySchema } from '@/lib/domain/billing/invoice';
 import { notificationQuerySchema, type NotificationQuery } from '@/lib/domain/notification/notification';
 import { packageQuerySchema } from '@/lib/domain/package/package';
+import { shipmentQuerySchema, type ShipmentQuery } from '@/lib/domain/shipment/shipment';
 import { shownPage } from '@/lib/i18n/shown-notification';
+import { showShipments } from '@/lib/i18n/shown-shipment';
 import { checkedParameters } from '@/lib/validation/checked';
 import type { ProductClient } from '../product-api/client';
 import { search, searchQuerySchema } from '../search/search';
@@ -24,6 +26,12 @@ async function shownNotifications(client: ProductClient, query: NotificationQuer
   return shownPage(page, { now: new Date(), timeZone });
 }
 
+/** A page of shipments, likewise. */
+async function shownShipments(client: ProductClient, query: ShipmentQuery) {
+  const [{ timeZone }, page] = await Promise.all([client.getAccount(), client.getMyShipments(query)]);
+  return showShipments(page, { now: new Date(), timeZone });
+}
+
 /** The reads open to the browser; each goes through the same client as the pages. Changes are Server Actions. */
 const calls = new Map<string, BrowserCall>([
   [
@@ -36,6 +44,7 @@ const calls = new Map<string, BrowserCall>([
   ],
   ['getMyPackages', define(packageQuerySchema, (client, query) => client.getMyPackages(query))],
   ['getMyInvoices', define(invoiceQuerySchema, (client, query) => client.getMyInvoices(query))],
+  ['getMyShipments', define(shipmentQuerySchema, shownShipments)],
   ['getMyNotifications', define(notificationQuerySchema, shownNotifications)],
   ['search', define(searchQuerySchema, search)],
 ]);

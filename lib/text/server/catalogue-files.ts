@@ -41,6 +41,8 @@ import ar_security from '@/messages/ar/security.json' with { type: 'json' };
 import ar_securityPage from '@/messages/ar/securityPage.json' with { type: 'json' };
 import ar_shell from '@/messages/ar/shell.json' with { type: 'json' };
 import ar_shellPage from '@/messages/ar/shellPage.json' with { type: 'json' };
+import ar_shipments from '@/messages/ar/shipments.json' with { type: 'json' };
+import ar_shipmentsPage from '@/messages/ar/shipmentsPage.json' with { type: 'json' };
 import ar_standalonePage from '@/messages/ar/standalonePage.json' with { type: 'json' };
 import ar_ui from '@/messages/ar/ui.json' with { type: 'json' };
 import de_account from '@/messages/de/account.json' with { type: 'json' };
@@ -85,6 +87,8 @@ import de_security from '@/messages/de/security.json' with { type: 'json' };
 import de_securityPage from '@/messages/de/securityPage.json' with { type: 'json' };
 import de_shell from '@/messages/de/shell.json' with { type: 'json' };
 import de_shellPage from '@/messages/de/shellPage.json' with { type: 'json' };
+import de_shipments from '@/messages/de/shipments.json' with { type: 'json' };
+import de_shipmentsPage from '@/messages/de/shipmentsPage.json' with { type: 'json' };
 import de_standalonePage from '@/messages/de/standalonePage.json' with { type: 'json' };
 import de_ui from '@/messages/de/ui.json' with { type: 'json' };
 import enGB_announce from '@/messages/en-GB/announce.json' with { type: 'json' };
@@ -103,6 +107,8 @@ import enGB_searchPage from '@/messages/en-GB/searchPage.json' with { type: 'jso
 import enGB_security from '@/messages/en-GB/security.json' with { type: 'json' };
 import enGB_shell from '@/messages/en-GB/shell.json' with { type: 'json' };
 import enGB_shellPage from '@/messages/en-GB/shellPage.json' with { type: 'json' };
+import enGB_shipments from '@/messages/en-GB/shipments.json' with { type: 'json' };
+import enGB_shipmentsPage from '@/messages/en-GB/shipmentsPage.json' with { type: 'json' };
 import enGB_ui from '@/messages/en-GB/ui.json' with { type: 'json' };
 import enUS_account from '@/messages/en-US/account.json' with { type: 'json' };
 import enUS_accountPage from '@/messages/en-US/accountPage.json' with { type: 'json' };
@@ -146,6 +152,8 @@ import enUS_security from '@/messages/en-US/security.json' with { type: 'json' }
 import enUS_securityPage from '@/messages/en-US/securityPage.json' with { type: 'json' };
 import enUS_shell from '@/messages/en-US/shell.json' with { type: 'json' };
 import enUS_shellPage from '@/messages/en-US/shellPage.json' with { type: 'json' };
+import enUS_shipments from '@/messages/en-US/shipments.json' with { type: 'json' };
+import enUS_shipmentsPage from '@/messages/en-US/shipmentsPage.json' with { type: 'json' };
 import enUS_standalonePage from '@/messages/en-US/standalonePage.json' with { type: 'json' };
 import enUS_ui from '@/messages/en-US/ui.json' with { type: 'json' };
 import es_account from '@/messages/es/account.json' with { type: 'json' };
@@ -190,6 +198,8 @@ import es_security from '@/messages/es/security.json' with { type: 'json' };
 import es_securityPage from '@/messages/es/securityPage.json' with { type: 'json' };
 import es_shell from '@/messages/es/shell.json' with { type: 'json' };
 import es_shellPage from '@/messages/es/shellPage.json' with { type: 'json' };
+import es_shipments from '@/messages/es/shipments.json' with { type: 'json' };
+import es_shipmentsPage from '@/messages/es/shipmentsPage.json' with { type: 'json' };
 import es_standalonePage from '@/messages/es/standalonePage.json' with { type: 'json' };
 import es_ui from '@/messages/es/ui.json' with { type: 'json' };
 import fr_account from '@/messages/fr/account.json' with { type: 'json' };
@@ -234,6 +244,8 @@ import fr_security from '@/messages/fr/security.json' with { type: 'json' };
 import fr_securityPage from '@/messages/fr/securityPage.json' with { type: 'json' };
 import fr_shell from '@/messages/fr/shell.json' with { type: 'json' };
 import fr_shellPage from '@/messages/fr/shellPage.json' with { type: 'json' };
+import fr_shipments from '@/messages/fr/shipments.json' with { type: 'json' };
+import fr_shipmentsPage from '@/messages/fr/shipmentsPage.json' with { type: 'json' };
 import fr_standalonePage from '@/messages/fr/standalonePage.json' with { type: 'json' };
 import fr_ui from '@/messages/fr/ui.json' with { type: 'json' };
 import ptBR_account from '@/messages/pt-BR/account.json' with { type: 'json' };
@@ -278,6 +290,8 @@ import ptBR_security from '@/messages/pt-BR/security.json' with { type: 'json' }
 import ptBR_securityPage from '@/messages/pt-BR/securityPage.json' with { type: 'json' };
 import ptBR_shell from '@/messages/pt-BR/shell.json' with { type: 'json' };
 import ptBR_shellPage from '@/messages/pt-BR/shellPage.json' with { type: 'json' };
+import ptBR_shipments from '@/messages/pt-BR/shipments.json' with { type: 'json' };
+import ptBR_shipmentsPage from '@/messages/pt-BR/shipmentsPage.json' with { type: 'json' };
 import ptBR_standalonePage from '@/messages/pt-BR/standalonePage.json' with { type: 'json' };
 import ptBR_ui from '@/messages/pt-BR/ui.json' with { type: 'json' };
 
@@ -325,6 +339,8 @@ export const catalogueFiles = {
     securityPage: ar_securityPage,
     shell: ar_shell,
     shellPage: ar_shellPage,
+    shipments: ar_shipments,
+    shipmentsPage: ar_shipmentsPage,
     standalonePage: ar_standalonePage,
     ui: ar_ui,
   },
@@ -371,6 +387,8 @@ export const catalogueFiles = {
     securityPage: de_securityPage,
     shell: de_shell,
     shellPage: de_shellPage,
+    shipments: de_shipments,
+    shipmentsPage: de_shipmentsPage,
     standalonePage: de_standalonePage,
     ui: de_ui,
   },
@@ -391,6 +409,8 @@ export const catalogueFiles = {
     security: enGB_security,
     shell: enGB_shell,
     shellPage: enGB_shellPage,
+    shipments: enGB_shipments,
+    shipmentsPage: enGB_shipmentsPage,
     ui: enGB_ui,
   },
   'en-US': {
@@ -436,6 +456,8 @@ export const catalogueFiles = {
     securityPage: enUS_securityPage,
     shell: enUS_shell,
     shellPage: enUS_shellPage,
+    shipments: enUS_shipments,
+    shipmentsPage: enUS_shipmentsPage,
     standalonePage: enUS_standalonePage,
     ui: enUS_ui,
   },
@@ -482,6 +504,8 @@ export const catalogueFiles = {
     securityPage: es_securityPage,
     shell: es_shell,
     shellPage: es_shellPage,
+    shipments: es_shipments,
+    shipmentsPage: es_shipmentsPage,
     standalonePage: es_standalonePage,
     ui: es_ui,
   },
@@ -528,6 +552,8 @@ export const catalogueFiles = {
     securityPage: fr_securityPage,
     shell: fr_shell,
     shellPage: fr_shellPage,
+    shipments: fr_shipments,
+    shipmentsPage: fr_shipmentsPage,
     standalonePage: fr_standalonePage,
     ui: fr_ui,
   },
@@ -574,6 +600,8 @@ export const catalogueFiles = {
     securityPage: ptBR_securityPage,
     shell: ptBR_shell,
     shellPage: ptBR_shellPage,
+    shipments: ptBR_shipments,
+    shipmentsPage: ptBR_shipmentsPage,
     standalonePage: ptBR_standalonePage,
     ui: ptBR_ui,
   },

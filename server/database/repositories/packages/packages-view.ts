@@ -84,6 +84,8 @@ interface Relations {
   warehouse: { name: string; timeZone: string };
   events: EventRow[];
   invoices: { id: string; number: string }[];
+  /** The shipment that it is in, or left with, where that is read. */
+  shipment?: Package['shipment'];
 }
 
 type OwnField = Exclude<
@@ -94,6 +96,7 @@ type OwnField = Exclude<
   | 'warehouseTimeZone'
   | 'invoices'
   | 'cancellable'
+  | 'shipment'
   | 'events'
 >;
 
@@ -145,7 +148,7 @@ export function ownPackageFields(row: PackageRow): Pick<Complete<Package>, OwnFi
 /** A package with all data of its page. */
 export function toPackage(
   row: PackageRow,
-  { suiteNumber, warehouse, events, invoices }: Relations,
+  { suiteNumber, warehouse, events, invoices, shipment }: Relations,
 ): Complete<Package> {
   return {
     ...ownPackageFields(row),
@@ -155,6 +158,7 @@ export function toPackage(
     warehouseTimeZone: warehouse.timeZone,
     invoices,
     cancellable: cancelObstacle({ ...row, inbound: row.inbound ?? undefined }) === undefined || undefined,
+    shipment,
     events: toEvents(events),
   };
 }
