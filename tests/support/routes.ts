@@ -62,6 +62,8 @@ const product: Route[] = [
     own: true,
   }),
   inShell('/packages/{id}', 'Package', { heading: /./, crumbs: ['Packages', 'Package'], own: true }),
+  inShell('/shipments', 'Shipments', { own: true }),
+  inShell('/shipments/{id}', 'Shipment', { heading: /./, crumbs: ['Shipments', 'Shipment'], own: true }),
   inShell('/invoices', 'Invoices'),
   inShell('/invoices/statement', 'Statement', { crumbs: ['Invoices', 'Statement'], own: true }),
   inShell('/invoices/{id}', 'Invoice', { heading: /./, crumbs: ['Invoices', 'Invoice'], own: true }),

@@ -8,7 +8,7 @@ import { shipmentName } from '@/lib/i18n/shown-shipment';
 import { text } from '@/lib/text/text';
 import { ActionItem } from './action-item';
 
-/** What shipments wait for the customer to do; absent when there are none. */
+/** What shipments wait for the customer to answer; absent when there are none. */
 export function AskingShipments({ shipments, total }: ShipmentsPart) {
   if (shipments.length === 0) return null;
   return (

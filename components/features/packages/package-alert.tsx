@@ -48,13 +48,6 @@ function NextStep({
   contact,
   shipmentHref,
 }: Pick<PackageAlertProps, 'item' | 'invoices' | 'contact' | 'shipmentHref'> & { ask: PackageAsk }) {
-  if (shipmentHref !== undefined && item.shipment?.ask !== undefined) {
-    return (
-      <ButtonLink href={shipmentHref} prefetch={false} size="small" icon="truck">
-        {text('shipmentsPage.ofPackage.see')}
-      </ButtonLink>
-    );
-  }
   const paying = item.status === 'awaiting_payment' || ask.code === 'pay_invoice';
   const unpaid = paying ? unpaidOf(invoices) : undefined;
   if (unpaid) {
@@ -70,6 +63,13 @@ function NextStep({
         <Icon name="pencil" />
         {text('packagesPage.alert.declare')}
       </a>
+    );
+  }
+  if (shipmentHref !== undefined && (paying || ask.code === 'choose_shipping')) {
+    return (
+      <ButtonLink href={shipmentHref} prefetch={false} size="small" icon="truck">
+        {text('shipmentsPage.ofPackage.see')}
+      </ButtonLink>
     );
   }
   return <WriteToWarehouse contact={contact} reference={item.reference} />;

@@ -80,7 +80,10 @@ export const overviewSchema = z.object({
   arrivals: packagesPartSchema.optional(),
   /** The open invoices, the one due first at the start, at most 4. */
   unpaid: invoicesPartSchema.optional(),
-  /** The shipments that wait for the customer, the one that has waited longest at the start, at most 4. */
+  /**
+   * The shipments that wait for the customer's answer, the one that has waited longest at the start, at most 4. What is to
+   * be paid, packages and invoices say.
+   */
   shipments: shipmentsPartSchema.optional(),
 });
 export type Overview = z.infer<typeof overviewSchema>;

@@ -3,7 +3,6 @@ import {
   asc,
   desc,
   eq,
-  gt,
   inArray,
   isNull,
   like,
@@ -102,31 +101,19 @@ export async function readShipment(
 }
 
 /**
- * The shipments that wait for the customer (`shipmentAsk`), the one that has waited longest at the start, for `jsonRows`.
- * Reads the index of packages that are in a shipment without an end, however many others there are.
+ * The shipments that wait for an answer (`shipmentAsk`), the one that has waited longest at the start, for `jsonRows`. Reads the index of packages that are in a shipment without an end, however many others there are.
  */
 export function askingShipments(db: Database, accountId: Placeholder, now: Placeholder) {
-  const { id, status, quote, unconfirmed, invoiceId, statusChangedAt } = outboundShipments;
+  const { id, status, quote, unconfirmed, statusChangedAt } = outboundShipments;
   const live = db
     .select({ id: shipmentPackages.shipmentId })
     .from(shipmentPackages)
     .where(and(eq(shipmentPackages.accountId, accountId), eq(shipmentPackages.live, true)));
   const isQuoted = sql`(${quote}->>'validUntil')::timestamptz > ${now}::timestamptz`;
-  const isOwed = and(ne(invoices.status, 'void'), gt(invoices.total, invoices.amountPaid));
   return db
     .select(named({ id }))
     .from(outboundShipments)
-    .leftJoin(invoices, eq(invoices.id, invoiceId))
-    .where(
-      and(
-        inArray(id, live),
-        or(
-          and(eq(status, 'quote_requested'), isQuoted),
-          unconfirmed,
-          and(eq(status, 'awaiting_payment'), isOwed),
-        ),
-      ),
-    )
+    .where(and(inArray(id, live), or(and(eq(status, 'quote_requested'), isQuoted), unconfirmed)))
     .orderBy(asc(statusChangedAt), asc(id));
 }
 
