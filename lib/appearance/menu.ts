@@ -33,12 +33,14 @@ export const menu = () =>
     ],
   }) satisfies MenuItem;
 
-const isWithin = (page: string, pathname: string) => pathname === page || pathname.startsWith(`${page}/`);
+/** Pages that stand under another entry's name, such as shipments, which packages become. */
+const covered: Readonly<Record<string, string>> = { '/packages': '/shipments' };
 
-/** Whether a menu entry covers the route: its page or one below it, and shipments are packages; `/` covers itself only. */
+/** Whether a menu entry covers the route: its page or one below it; `/` covers itself only. */
 export function isActive(to: string, pathname: string): boolean {
-  if (to === '/') return pathname === to;
-  return isWithin(to, pathname) || (to === '/packages' && isWithin('/shipments', pathname));
+  return [to, covered[to]].some(
+    (path) => path !== undefined && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))),
+  );
 }
 
 /** The items to show below `parent`, each with its key; hidden ones keep their place in the count. */

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { Timeline, type TimelineEntry } from '@/components/ui/display/timeline';
 import { carrierName } from '@/lib/domain/carrier/carriers';
-import type { Shipment, ShipmentStep } from '@/lib/domain/shipment/shipment';
+import type { Shipment } from '@/lib/domain/shipment/shipment';
 import { formatDay } from '@/lib/format';
 import { formatScanClock } from '@/lib/format/scan-time';
 import { text } from '@/lib/text/text';
@@ -21,7 +21,7 @@ interface Happening {
   entry: TimelineEntry;
 }
 
-type Step = Shipment['history'][number] | ShipmentStep;
+type Step = Shipment['history'][number];
 
 function stepEntry(step: Step, before: Step | undefined, { warehouseName, timeZone }: HistoryCardProps) {
   const { by, at, note } = step;
