@@ -30,8 +30,8 @@ function Leg({ state }: Pick<RoutePlace, 'state'>) {
     <span
       aria-hidden="true"
       className={classNames(
-        'absolute inset-y-10 start-5 w-0.5 -translate-x-1/2 rtl:translate-x-1/2',
-        '@lg:inset-x-10 @lg:inset-y-auto @lg:top-5 @lg:h-0.5 @lg:w-auto @lg:-translate-y-1/2 @lg:translate-x-0',
+        'absolute bottom-0 start-[19px] top-10 w-0.5',
+        '@lg:bottom-auto @lg:end-0 @lg:start-10 @lg:top-[19px] @lg:h-0.5 @lg:w-auto',
         state === 'passed' || state === 'here' ? 'bg-primary-mark' : 'bg-surface-500/25',
       )}
     >
