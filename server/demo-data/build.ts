@@ -66,7 +66,7 @@ function customerData(who: 'ada' | 'lin', calendar: Calendar) {
     row: invoiceRow(draft, buyer, { calendar, random }),
   }));
   const payments = paymentRows(billed, buyer, { calendar, random });
-  const [address] = demoAccounts[who].shippingAddresses;
+  const { billingAddress: address } = demoAccounts[who];
   const shipments = shipmentRows(billed, { accountId, address }, createRandom(profile.seed + 2));
   return { packages, billed, payments, shipments };
 }

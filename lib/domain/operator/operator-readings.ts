@@ -24,6 +24,7 @@ export const operatorPackageSchema = packageSchema
     warehouseTimeZone: true,
     invoices: true,
     cancellable: true,
+    shipment: true,
     events: true,
   })
   .extend({
