@@ -10,6 +10,7 @@ type Place = Extract<PlainKey, `shell.places.${string}`>;
 type Section = readonly [name: Place, href: string];
 
 const packages: Section = ['shell.places.packages', '/packages'];
+const shipments: Section = ['shell.places.shipments', '/shipments'];
 const invoices: Section = ['shell.places.invoices', '/invoices'];
 
 /** The product's own routes, and the section of each; an opaque id is represented by the page's kind. */
@@ -18,7 +19,9 @@ const product: [RegExp, name: Place, section?: Section][] = [
   [/^\/packages$/, 'shell.places.packages'],
   [/^\/packages\/new$/, 'shell.places.addPackages', packages],
   [/^\/packages\/[^/]+$/, 'shell.places.package', packages],
-  [/^\/shipments\/new$/, 'shell.places.ship', packages],
+  [/^\/shipments$/, 'shell.places.shipments'],
+  [/^\/shipments\/new$/, 'shell.places.ship', shipments],
+  [/^\/shipments\/[^/]+$/, 'shell.places.shipment', shipments],
   [/^\/invoices$/, 'shell.places.invoices'],
   [/^\/invoices\/statement$/, 'shell.places.statement', invoices],
   [/^\/invoices\/[^/]+$/, 'shell.places.invoice', invoices],

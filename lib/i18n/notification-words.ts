@@ -192,7 +192,8 @@ export function notificationWords(notification: Notification): NotificationWords
   }
   if (shipment) {
     const words = shipmentWords(notification, shipment);
-    return { ...words, href: '/packages', action: text('notificationsPage.see.packages') };
+    const href = `/shipments/${shipment.id}`;
+    return { ...words, href, action: text('notificationsPage.see.shipment') };
   }
   if (invoice) {
     const href = `/invoices/${invoice.id}`;

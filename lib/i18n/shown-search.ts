@@ -2,7 +2,10 @@ import type { InvoiceSummary } from '@/lib/domain/billing/invoice';
 import type { PackageSummary } from '@/lib/domain/package/package';
 import { formatDate, formatMoney } from '@/lib/format';
 import { invoiceTag } from './invoice-words';
+import type { ShipmentSummary } from '@/lib/domain/shipment/shipment';
 import { packageFacts, packageTag, type PackageTag } from './package-words';
+import { destination, shipmentTag, type ShipmentTag } from './shipment-words';
+import { shipmentName } from './shown-shipment';
 
 /** What the portal does by itself instead of opening a page. */
 export type Command = 'appearance' | 'signOut';
@@ -37,7 +40,7 @@ interface ShownItem {
   /** What distinguishes it from others of the same title. */
   detail?: string;
   /** Its state. */
-  tag?: PackageTag | ReturnType<typeof invoiceTag>;
+  tag?: PackageTag | ReturnType<typeof invoiceTag> | ShipmentTag;
 }
 
 /** Something that was found, in words; it leads to a path of the portal, or does something at once. */
@@ -63,6 +66,14 @@ export const foundPackage = (item: PackageSummary): FoundItem => ({
   detail: packageFacts(item),
   tag: packageTag(item),
   href: `/packages/${item.id}`,
+});
+
+export const foundShipment = (item: ShipmentSummary): FoundItem => ({
+  icon: 'truck',
+  title: shipmentName(item),
+  detail: [destination(item.address), item.total && formatMoney(item.total)].filter(Boolean).join(' · '),
+  tag: shipmentTag(item),
+  href: `/shipments/${item.id}`,
 });
 
 export const foundInvoice = ({ id, number, displayStatus, issueDate, total }: InvoiceSummary): FoundItem => ({

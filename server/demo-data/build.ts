@@ -8,6 +8,7 @@ import { paymentRows } from './invoices/payments';
 import { invoiceRow, type Buyer, type InvoiceRow, type PaymentRow } from './invoices/rows';
 import { demoPackages, type DemoPackage } from './packages';
 import { createRandom, type Random } from './random';
+import { shipmentRows, type DemoShipment } from './shipments';
 
 type Profile = Terms &
   Omit<Buyer, 'accountId' | 'party'> & {
@@ -44,6 +45,7 @@ export interface DemoData {
   packages: { row: NewPackage; scans: DemoPackage['journey']['scans'] }[];
   invoices: { row: InvoiceRow; packageIds: string[] }[];
   payments: PaymentRow[];
+  shipments: DemoShipment[];
 }
 
 function partyOf(who: 'ada' | 'lin') {
@@ -63,7 +65,10 @@ function customerData(who: 'ada' | 'lin', calendar: Calendar) {
     draft,
     row: invoiceRow(draft, buyer, { calendar, random }),
   }));
-  return { packages, billed, payments: paymentRows(billed, buyer, { calendar, random }) };
+  const payments = paymentRows(billed, buyer, { calendar, random });
+  const { billingAddress: address } = demoAccounts[who];
+  const shipments = shipmentRows(billed, { accountId, address }, createRandom(profile.seed + 2));
+  return { packages, billed, payments, shipments };
 }
 
 /** Numbers in chronological order, with gaps as if for other customers. */
@@ -94,5 +99,6 @@ export function buildDemoData(now: Date): DemoData {
       }),
     ),
     payments: customers.flatMap((customer) => customer.payments),
+    shipments: customers.flatMap((customer) => customer.shipments),
   };
 }

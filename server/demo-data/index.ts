@@ -11,6 +11,7 @@ import { asReported, eventOf } from './events';
 import { exampleRates } from './example-rates';
 import { demoNotifications } from './notifications';
 import { onboardingRows } from './onboarding';
+import { isInShipment } from './shipments';
 import { demoRateSet, demoWarehouse } from './warehouse';
 
 async function storePackage(db: Database, { row, scans }: DemoData['packages'][number]): Promise<void> {
@@ -36,6 +37,17 @@ async function storeInvoices(db: Database, { invoices, payments }: DemoData): Pr
   );
   await db.insert(schema.invoicePackages).values(links);
   await db.insert(schema.payments).values(payments);
+}
+
+async function storeShipments(db: Database, { shipments }: DemoData): Promise<void> {
+  await db.insert(schema.outboundShipments).values(shipments.map(({ row }) => row));
+  const links = shipments.flatMap((shipment) =>
+    shipment.packageIds.map((packageId) => ({
+      ...{ accountId: shipment.row.accountId, shipmentId: shipment.row.id, packageId },
+      live: isInShipment(shipment),
+    })),
+  );
+  await db.insert(schema.shipmentPackages).values(links);
 }
 
 /**
@@ -68,6 +80,7 @@ export async function seedDemo(
     const data = buildDemoData(now);
     for (const parcel of data.packages) await storePackage(tx, parcel);
     await storeInvoices(tx, data);
+    await storeShipments(tx, data);
     const { events, rows } = demoNotifications(data, calendar, tellsNews ? now : undefined);
     await tx.insert(schema.notifications).values(rows);
     await recordEvents(tx, events, now);

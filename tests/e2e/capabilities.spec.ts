@@ -130,6 +130,36 @@ test('a product API without shipments: no boxes in the list, no page to ship, no
   await expect.poll(() => faults.splice(0)).toHaveLength(1);
 });
 
+test('a product API without shipments: no tab, no pages, no card of a package, and nothing to find', async ({
+  page,
+  api,
+  faults,
+}) => {
+  const tabs = page.getByRole('navigation', { name: 'Packages and shipments' });
+  await page.goto('/shipments');
+  await expect(tabs).toBeVisible();
+  await page.getByRole('list', { name: 'Shipments' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Packages' }).getByRole('link').first().click();
+  const own = page.getByRole('region', { name: 'Its shipment' });
+  await expect(own).toBeVisible();
+
+  api.instead.set('getAccount', capableOf(['notifications', 'notifications.choices', 'answers']));
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Tracking history' })).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await page.goto('/packages');
+  await expect(page.getByRole('list', { name: 'Packages' })).toBeVisible();
+  await expect(tabs).toHaveCount(0);
+  await page.getByRole('banner').getByRole('searchbox', { name: 'Search' }).fill('ship');
+  const found = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
+  await expect(found.filter({ hasText: 'See packages at the warehouse' })).toBeVisible();
+  await expect(found.filter({ hasText: /^(Shipments|Ship packages)/ })).toHaveCount(0);
+  for (const address of ['/shipments', '/shipments/shp_any'])
+    expect((await page.goto(address))?.status()).toBe(404);
+  // Chromium logs the pages' own 404.
+  await expect.poll(() => faults.splice(0).length).toBeGreaterThan(0);
+});
+
 test('a product API without a stream: an open page asks again when its visitor returns', async ({
   page,
   api,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ShownSearch } from '@/lib/i18n/shown-search';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { expect, ownCustomer, test, type OwnCustomer } from './support/own-customer';
+import { shippingOf } from './support/shipping';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
 const box = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -91,6 +92,30 @@ test.describe('ADR 050: the search of the top bar', () => {
       await options(page).filter({ hasText: 'Change the theme' }).click();
       await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     });
+  });
+
+  test('finds a shipment by a package’s reference, a city and a state, and where one begins', async ({
+    page,
+    customer,
+    baseURL,
+  }) => {
+    const shipping = shippingOf(baseURL ?? '', customer);
+    const [lamp] = await shipping.store('Brass lamp');
+    const { id } = await shipping.requested(lamp ? [lamp] : []);
+    await page.goto('/');
+    const shipment = options(page).filter({ hasText: 'Quote requested' });
+    for (const words of [lamp?.reference ?? '', 'nassau', 'quote req']) {
+      await field(page).fill(words);
+      await expect(shipment).toHaveText([/^Brass lamp.*Nassau, Bahamas/]);
+      await page.keyboard.press('Escape');
+    }
+    await field(page).fill('ship pack');
+    await expect(options(page).filter({ hasText: 'Ship packages' })).toBeVisible();
+    await typed(page).fill('shipments');
+    await expect(options(page).filter({ hasText: /^Shipments/ })).toBeVisible();
+    await typed(page).fill('nassau');
+    await shipment.click();
+    await expect(page).toHaveURL(`/shipments/${id}`);
   });
 
   test('works by keys alone: the shortcut, arrows, Enter, and Escape', async ({ page, customer }) => {

@@ -196,6 +196,31 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(await page(flow)).toContain('Already part of a shipment');
     });
 
+    const decide = async (decision: string, id: string) => {
+      const version = String(shownVersion(await page(`/shipments/${id}`)));
+      const fields = Object.entries({ decision, id, version, seen: '' });
+      return browser.submit(`/shipments/${id}`, 'decide', null, fields);
+    };
+
+    it('accepts the quote of a shipment, and cancels it', async () => {
+      const id = await portal.upstreams.shipments.quoted(email);
+      expect(await page('/shipments')).toContain(`/shipments/${id}`);
+      expect(await page(`/shipments/${id}`)).toContain('Your quote is ready');
+      expect(await decide('accept', id)).toContain('"outcome":"done"');
+      expect(await page(`/shipments/${id}`)).toContain('Shipping requested');
+      expect(await decide('cancel', id)).toContain('"outcome":"done"');
+      expect(await page(`/shipments/${id}`)).toContain('Canceled by you');
+    });
+
+    it('confirms what a shipment costs more than agreed', async () => {
+      const id = await portal.upstreams.shipments.quoted(email);
+      await decide('accept', id);
+      await portal.upstreams.shipments.packedDearer(id);
+      expect(await page(`/shipments/${id}`)).toContain('you agreed to');
+      expect(await decide('confirm', id)).toContain('"outcome":"done"');
+      expect(await page(`/shipments/${id}`)).toContain('Packed and ready to ship');
+    });
+
     it('reads the invoices, one of them, and the statement', async () => {
       const [invoice] = (await json('/bff/getMyInvoices?limit=5', invoicePageSchema)).invoices;
       invoiceId = invoice?.id ?? '';

@@ -8,6 +8,7 @@ import { databases } from './databases';
 import { startFaultyProvider, type FaultyProvider } from './faulty-provider';
 import { createClock, startIdentity, type SignedIn } from './identity';
 import { listen } from './listen';
+import { remoteShipments, type RemoteShipments } from './remote-shipments';
 
 /**
  * An identity provider and a product API in this process, for a portal in another without embedded servers.
@@ -17,6 +18,7 @@ export interface RemoteUpstreams {
   env: Record<string, string>;
   identity: FaultyProvider;
   product: FaultyProvider;
+  shipments: RemoteShipments;
   /** Signs in at the provider, now or so many minutes ago: a JWT expires after five. */
   signIn: (email: string, minutesAgo?: number) => Promise<SignedIn>;
   /** Ends a session at the provider. */
@@ -60,10 +62,12 @@ export async function startRemoteUpstreams(): Promise<RemoteUpstreams> {
   const streams = new Streams({ db: opened.db, clock });
   const api = await listen(createProductServer({ db: opened.db, verifier, clock, messageChannels, streams }));
   const product = await startFaultyProvider(api.origin);
+  const shipments = await remoteShipments(opened.db, api.origin, clock);
   return {
     env: { IDENTITY_API_URL: identity.origin, PRODUCT_API_URL: product.origin },
     identity,
     product,
+    shipments,
     signIn: async (email, minutesAgo = 0) => {
       const then = createClock(new Date(Date.now() - minutesAgo * 60_000));
       const past = await startIdentity({ db: opened.db, clock: then });

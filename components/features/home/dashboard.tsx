@@ -4,6 +4,7 @@ import { hasCapability } from '@/lib/domain/account/capabilities';
 import { knownNews } from '@/lib/domain/account/overview';
 import { text } from '@/lib/text/text';
 import { ActionNeeded } from './action-needed';
+import { AskingShipments } from './asking-shipments';
 import { LatestArrivals } from './arrivals/latest-arrivals';
 import { Block } from './block';
 import type { HomeData } from './home-data';
@@ -30,13 +31,16 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
     <div className="flex flex-col gap-6">
       <PageHeader
         title={text('homePage.hello', { name: name ?? '' })}
-        description={overview.ok ? summaryOf(overview.data.counts) : undefined}
+        description={overview.ok ? summaryOf(overview.data.counts, overview.data.shipments?.total) : undefined}
       />
       <Block result={urgent} failure={text('homePage.failed.urgent')}>
         {({ packages, total }) => (
           <ActionNeeded items={packages} total={total} now={now} timeZone={timeZone} />
         )}
       </Block>
+      {overview.ok && hasCapability(account, 'shipments') && overview.data.shipments && (
+        <AskingShipments {...overview.data.shipments} />
+      )}
       <Block result={overview} failure={text('homePage.failed.overview')}>
         {({ counts, balance, pastDue }) => <StatCards counts={counts} balance={balance} pastDue={pastDue} />}
       </Block>

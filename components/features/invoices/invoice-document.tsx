@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { ChargeLines } from '@/components/shared/charges/charge-lines';
 import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download/download-link';
 import { PageHeader } from '@/components/ui/navigation/page-header';
@@ -8,7 +9,6 @@ import type { Invoice } from '@/lib/domain/billing/invoice';
 import { invoiceTag } from '@/lib/i18n/invoice-words';
 import { formatDate, unitsOf } from '@/lib/format';
 import { text } from '@/lib/text/text';
-import { InvoiceLines } from './invoice-lines';
 import { InvoiceTotals } from './invoice-totals';
 import { Party } from './party';
 import { Payments } from './payments';
@@ -56,7 +56,12 @@ export function InvoiceDocument({ invoice, account }: InvoiceDocumentProps) {
             ))}
           </dl>
         </div>
-        <InvoiceLines invoice={invoice} unitSystem={unitsOf(account.unitSystem)} />
+        <ChargeLines
+          caption={text('invoicesPage.lines.caption', { number: invoice.number })}
+          lines={invoice.lines}
+          packages={invoice.packages}
+          unitSystem={unitsOf(account.unitSystem)}
+        />
         <InvoiceTotals invoice={invoice} />
         <Payments payments={invoice.payments} timeZone={account.timeZone} />
         {invoice.notes && (

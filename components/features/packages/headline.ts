@@ -2,6 +2,7 @@ import { carrierName } from '@/lib/domain/carrier/carriers';
 import type { Package, ShipmentLeg } from '@/lib/domain/package/package';
 import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import { isIn } from '@/lib/domain/values/is-in';
+import { warehousePlace } from '@/lib/i18n/warehouse-name';
 import { plainWord } from '@/lib/i18n/word-in';
 import { text } from '@/lib/text/text';
 
@@ -15,10 +16,7 @@ export interface HeadlineFormats {
 
 type Sentence = (item: Package, formats: HeadlineFormats, since: string) => string;
 
-/** "Waybill Miami" is "the Miami warehouse" to a customer of Waybill. */
-function placeOf({ warehouseName }: Package): string {
-  return warehouseName.replace(/^Waybill /, '');
-}
+const placeOf = ({ warehouseName }: Package): string => warehousePlace(warehouseName);
 
 /** Whether a carrier has had it: a label alone moves nothing. */
 function isMoving(leg: ShipmentLeg | undefined): boolean {

@@ -11,6 +11,7 @@ import { dueDayOf } from '@/lib/domain/package/due-day';
 import { formatDate } from '@/lib/format';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { text } from '@/lib/text/text';
+import { ShipmentAlert } from './its-shipment';
 import type { ItsInvoice } from './package-invoices';
 import { WriteToWarehouse } from './write-to-warehouse';
 
@@ -24,6 +25,8 @@ interface PackageAlertProps {
   isAnswerable?: boolean;
   /** Whether it can be shipped from here. */
   canShip?: boolean;
+  /** The page of its shipment, if it is in one. */
+  shipmentHref?: string | undefined;
   now: Date;
 }
 
@@ -47,7 +50,10 @@ function NextStep({
   invoices,
   contact,
   canShip,
-}: Pick<PackageAlertProps, 'item' | 'invoices' | 'contact' | 'canShip'> & { ask: PackageAsk }) {
+  shipmentHref,
+}: Pick<PackageAlertProps, 'item' | 'invoices' | 'contact' | 'canShip' | 'shipmentHref'> & {
+  ask: PackageAsk;
+}) {
   const paying = item.status === 'awaiting_payment' || ask.code === 'pay_invoice';
   const unpaid = paying ? unpaidOf(invoices) : undefined;
   if (unpaid) {
@@ -72,6 +78,13 @@ function NextStep({
       </ButtonLink>
     );
   }
+  if (shipmentHref !== undefined && (paying || ask.code === 'choose_shipping')) {
+    return (
+      <ButtonLink href={shipmentHref} prefetch={false} size="small" icon="truck">
+        {text('shipmentsPage.ofPackage.see')}
+      </ButtonLink>
+    );
+  }
   return <WriteToWarehouse contact={contact} reference={item.reference} />;
 }
 
@@ -83,10 +96,15 @@ export function PackageAlert({
   contact,
   isAnswerable = false,
   canShip = false,
+  shipmentHref,
   now,
 }: PackageAlertProps) {
   const ask = packageAsk(item);
-  if (!ask) return null;
+  if (!ask) {
+    return item.shipment && shipmentHref !== undefined ? (
+      <ShipmentAlert shipment={item.shipment} href={shipmentHref} />
+    ) : null;
+  }
   const onHold = item.status === 'on_hold' ? item.onHold : undefined;
   // The reason says more than the status.
   const request =
@@ -105,7 +123,14 @@ export function PackageAlert({
       title={title}
       action={
         !isAnswerable && (
-          <NextStep item={item} ask={ask} invoices={invoices} contact={contact} canShip={canShip} />
+          <NextStep
+            item={item}
+            ask={ask}
+            invoices={invoices}
+            contact={contact}
+            canShip={canShip}
+            shipmentHref={shipmentHref}
+          />
         )
       }
     >

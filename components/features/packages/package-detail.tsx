@@ -14,6 +14,7 @@ import { AnswerCard, isAnswerable } from './answers/answer-card';
 import { CancelPreAlert } from './answers/cancel-pre-alert';
 import { Contents } from './contents';
 import { hasLeft, headlineOf } from './headline';
+import { ItsShipment, shipmentPath } from './its-shipment';
 import { journeyOf } from './journey';
 import { PackageAlert } from './package-alert';
 import { PackageInvoices, type ItsInvoice } from './package-invoices';
@@ -40,6 +41,7 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
   const journey = journeyOf(item, hasLeft(item));
   const tag = packageTag(item);
   const canShip = item.shippable === true && hasCapability(account, 'shipments');
+  const shipmentHref = shipmentPath(item, account);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
@@ -73,6 +75,7 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
         contact={warehouse.contact}
         isAnswerable={isAnswerable(item, account)}
         canShip={canShip}
+        shipmentHref={shipmentHref}
         now={now}
       />
       <AnswerCard item={item} account={account} />
@@ -93,6 +96,9 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
           <Contents item={item} warehouse={warehouse} />
         </div>
         <div className="flex flex-col gap-6">
+          {item.shipment && shipmentHref !== undefined && (
+            <ItsShipment shipment={item.shipment} href={shipmentHref} />
+          )}
           <StorageCard item={item} now={now} />
           <ShipmentFacts item={item} />
           <ParcelFacts item={item} unitSystem={unitsOf(account.unitSystem)} timeZone={timeZone} />

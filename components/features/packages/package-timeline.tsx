@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { scanIcon } from '@/components/shared/tracking/scan-icons';
+import { newestFirst, timelineDays } from '@/components/shared/tracking/timeline-days';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -8,25 +10,13 @@ import { postalLines } from '@/lib/domain/address/postal-lines';
 import type { Package } from '@/lib/domain/package/package';
 import type { PackageAnswer } from '@/lib/domain/package/package-answers';
 import { stageOf, type PackageStage } from '@/lib/domain/package/package-status';
-import type { TrackingEvent, TrackingStatus } from '@/lib/domain/package/tracking';
-import { entryOf } from '@/lib/domain/values/is-in';
+import type { TrackingEvent } from '@/lib/domain/package/tracking';
 import { formatDay } from '@/lib/format';
 import { formatLocalClock, formatScanClock } from '@/lib/format/scan-time';
 import { answerWords } from '@/lib/i18n/answer-words';
-import type { IconName } from '@/lib/icons/icon-names';
 import { plainWord } from '@/lib/i18n/word-in';
 import { text } from '@/lib/text/text';
 import { ScanClocks } from './scan-clocks';
-import { newestFirst, timelineDays } from './timeline-days';
-
-const icons: Partial<Record<TrackingStatus, IconName>> = {
-  out_for_delivery: 'truck',
-  available_for_pickup: 'map-pin',
-  delivered: 'check',
-  attempt_fail: 'hand',
-  exception: 'triangle-exclamation-point',
-  returned: 'arrow-left',
-};
 
 /** Why there are no scans. */
 function noScansWords(stage: PackageStage | undefined): string {
@@ -97,7 +87,7 @@ export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: s
       title: event.message,
       detail: [event.location?.raw, carrierOf(event)].filter(Boolean).join(' · '),
       time: <ScanTime event={event} local={localOf(event)} timeZone={timeZone} />,
-      icon: entryOf(icons, event.status),
+      icon: scanIcon(event),
     };
     return { occurredAt: event.occurredAt, entry };
   });

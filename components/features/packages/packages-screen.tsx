@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/action/button-link';
 import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { readShown } from '@/components/shared/list/address';
 import { UnreadNotice } from '@/components/shared/list/unread-notice';
+import { PackageSections } from '@/components/shared/sections/package-sections';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyPackages, requireAccount } from '@/lib/bff/product-api/server';
 import { hasCapability } from '@/lib/domain/account/capabilities';
@@ -36,6 +37,7 @@ export async function PackagesScreen({ searchParams }: PackagesScreenProps) {
           </ButtonLink>
         }
       />
+      {account.ok && <PackageSections account={account.data} current="/packages" />}
       {failure && (
         <ScreenFailure
           title={text('packagesPage.list.notLoaded')}

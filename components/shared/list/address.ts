@@ -7,8 +7,6 @@ type FieldReaders<V> = { readonly [Name in keyof V]: (text: string) => V[Name] |
 interface ListAddressOptions<V> {
   /** The list's page, such as `/packages`. */
   path: string;
-  /** The file of all rows that match. */
-  file: string;
   fields: FieldReaders<V>;
   /** Values that an address leaves out, so that one list has one address. */
   defaults?: Partial<V>;
@@ -20,15 +18,30 @@ export interface ListAddress<V> {
   /** Ignores unknown values. The result has no undefined fields: equal queries are equal as cache keys, too. */
   read: (read: ReadParameter) => Partial<V>;
   href: (query: Partial<V>) => string;
+}
+
+/** The same of a list that can be downloaded. */
+interface FileListAddress<V> extends ListAddress<V> {
   fileHref: (query: Partial<V>) => string;
 }
 
+interface FileOption {
+  /** The file of all rows that match. */
+  file: string;
+}
+
+export function createListAddress<V extends Record<keyof V, string>>(
+  options: ListAddressOptions<V> & FileOption,
+): FileListAddress<V>;
+export function createListAddress<V extends Record<keyof V, string>>(
+  options: ListAddressOptions<V>,
+): ListAddress<V>;
 export function createListAddress<V extends Record<keyof V, string>>({
   path,
-  file,
+  file = path,
   fields,
   defaults = {},
-}: ListAddressOptions<V>): ListAddress<V> {
+}: ListAddressOptions<V> & Partial<FileOption>): FileListAddress<V> {
   const names = Object.keys(fields) as (keyof V & string)[];
   const toAddress = (base: string, query: Partial<V>) => {
     const given = Object.entries<string | undefined>(query).filter((entry): entry is [string, string] =>

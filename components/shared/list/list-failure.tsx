@@ -14,6 +14,7 @@ interface ListFailureProps {
 
 const titleKeys = {
   packages: { these: 'shell.list.failed.packages', other: 'shell.list.otherFailed.packages' },
+  shipments: { these: 'shell.list.failed.shipments', other: 'shell.list.otherFailed.shipments' },
   invoices: { these: 'shell.list.failed.invoices', other: 'shell.list.otherFailed.invoices' },
 } as const satisfies Record<ListNoun, Record<string, MessageKey>>;
 

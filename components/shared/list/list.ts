@@ -1,7 +1,7 @@
 import type { ErrorView } from '@/lib/contract/errors';
 
 /** What the rows of a list are, in the words of a message. */
-export type ListNoun = 'packages' | 'invoices';
+export type ListNoun = 'packages' | 'shipments' | 'invoices';
 
 /** A page of a list, as a call answers it. */
 export interface ListPage {

@@ -11,6 +11,7 @@ interface NewRowsProps {
 
 const newsKeys = {
   packages: 'shell.list.news.packages',
+  shipments: 'shell.list.news.shipments',
   invoices: 'shell.list.news.invoices',
 } as const satisfies Record<ListNoun, MessageKey>;
 

@@ -5,6 +5,7 @@ import type { ListNoun } from './list';
 
 const labelKeys = {
   packages: 'shell.list.loading.packages',
+  shipments: 'shell.list.loading.shipments',
   invoices: 'shell.list.loading.invoices',
 } as const satisfies Record<ListNoun, MessageKey>;
 

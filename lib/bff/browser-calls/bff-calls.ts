@@ -4,8 +4,10 @@ import { invoiceQuerySchema } from '@/lib/domain/billing/invoice';
 import { notificationQuerySchema, type NotificationQuery } from '@/lib/domain/notification/notification';
 import { packageQuerySchema } from '@/lib/domain/package/package';
 import { quoteRequestSchema, type QuoteRequest } from '@/lib/domain/rates/quote';
+import { shipmentQuerySchema, type ShipmentQuery } from '@/lib/domain/shipment/shipment';
 import { shownPage } from '@/lib/i18n/shown-notification';
 import { quoteReader, shownQuote } from '@/lib/i18n/shown-quote';
+import { showShipments } from '@/lib/i18n/shown-shipment';
 import { checkedBody, checkedParameters } from '@/lib/validation/checked';
 import type { ProductClient } from '../product-api/client';
 import { search, searchQuerySchema } from '../search/search';
@@ -38,6 +40,12 @@ async function shownNotifications(client: ProductClient, query: NotificationQuer
   return shownPage(page, { now: new Date(), timeZone });
 }
 
+/** A page of shipments, likewise. */
+async function shownShipments(client: ProductClient, query: ShipmentQuery) {
+  const [{ timeZone }, page] = await Promise.all([client.getAccount(), client.getMyShipments(query)]);
+  return showShipments(page, { now: new Date(), timeZone });
+}
+
 /** A quote in words, in the customer's units and on their clock. */
 async function shownQuoteOf(client: ProductClient, asked: QuoteRequest) {
   const [account, quote] = await Promise.all([client.getAccount(), client.quoteShipment(asked)]);
@@ -56,6 +64,7 @@ const calls = new Map<string, BrowserCall>([
   ],
   ['getMyPackages', define(packageQuerySchema, (client, query) => client.getMyPackages(query))],
   ['getMyInvoices', define(invoiceQuerySchema, (client, query) => client.getMyInvoices(query))],
+  ['getMyShipments', define(shipmentQuerySchema, shownShipments)],
   ['getMyNotifications', define(notificationQuerySchema, shownNotifications)],
   ['search', define(searchQuerySchema, search)],
   ['quoteShipment', defineWithBody(quoteRequestSchema, shownQuoteOf)],

@@ -11,7 +11,8 @@ import type { PackageQuery } from '@/lib/domain/package/package';
 import type { AddressConfirmation, Answer, PreAlertCancellation } from '@/lib/domain/package/package-answers';
 import type { Declaration, NicknameChange, PreAlert } from '@/lib/domain/package/package-changes';
 import type { QuoteRequest } from '@/lib/domain/rates/quote';
-import type { ShipmentRequest } from '@/lib/domain/shipment/shipment-changes';
+import type { ShipmentQuery } from '@/lib/domain/shipment/shipment';
+import type { ShipmentChange, ShipmentRequest } from '@/lib/domain/shipment/shipment-changes';
 import type { StatementQuery } from '@/lib/domain/billing/statement';
 import { readSettings } from '@/lib/runtime/settings';
 import { trustedHeaders } from '@/lib/runtime/headers';
@@ -83,6 +84,14 @@ export const getMyPackage = cache((id: string) =>
   asCustomer('getMyPackage', (client) => client.getMyPackage(id)),
 );
 
+export const getMyShipments = (query: ShipmentQuery) =>
+  asCustomer('getMyShipments', (client) => client.getMyShipments(query));
+
+/** The error's code is 1001 when the account has no such shipment. */
+export const getMyShipment = cache((id: string) =>
+  asCustomer('getMyShipment', (client) => client.getMyShipment(id)),
+);
+
 export const getMyInvoices = (query: InvoiceQuery) =>
   asCustomer('getMyInvoices', (client) => client.getMyInvoices(query));
 
@@ -134,6 +143,16 @@ export const quoteShipment = (request: QuoteRequest) =>
  */
 export const requestShipment = (request: ShipmentRequest, key: string) =>
   asChange('requestShipment', (client) => client.requestShipment(request, key));
+
+/** The error's code is 1041 when another change came first, 1042 where the shipment's state forbids it; so with the next two. */
+export const acceptQuote = (change: ShipmentChange) =>
+  asChange('acceptQuote', (client) => client.acceptQuote(change));
+
+export const confirmShipment = (change: ShipmentChange) =>
+  asChange('confirmShipment', (client) => client.confirmShipment(change));
+
+export const cancelShipment = (change: ShipmentChange) =>
+  asChange('cancelShipment', (client) => client.cancelShipment(change));
 
 export const getStatement = (query: StatementQuery) =>
   asCustomer('getStatement', (client) => client.getStatement(query));

@@ -23,6 +23,12 @@ function strengthOf(typed: string, title: string[], others: string[]): number {
   return typed.length >= inside && [...title, ...others].some((word) => word.includes(typed)) ? 1 : 0;
 }
 
+/** Whether every typed word is answered by a title. */
+export function isCalled(title: string, typed: string): boolean {
+  const asked = wordsOf(typed);
+  return asked.length > 0 && asked.every((word) => strengthOf(word, wordsOf(title), []) > 0);
+}
+
 /**
  * The items whose title or other words answer every typed word, in whatever case and with or without accents; the best
  * first, by their titles before their other words. All of them where nothing is typed.

@@ -15,6 +15,8 @@ interface Place extends Pick<FoundItem, 'icon'> {
   within?: WordKey;
   /** What the product API must be able to do. */
   needs?: Capability;
+  /** What the product API must not be able to do: then there is something better. */
+  without?: Capability;
 }
 
 const onAccount = (part: string) =>
@@ -28,6 +30,13 @@ const pages = [
     words: 'searchPage.words.packages',
     icon: 'package',
     to: { href: '/packages' },
+  },
+  {
+    title: 'shell.places.shipments',
+    words: 'searchPage.words.shipments',
+    icon: 'truck',
+    to: { href: '/shipments' },
+    needs: 'shipments',
   },
   {
     title: 'shell.places.invoices',
@@ -118,6 +127,14 @@ const actions = [
     words: 'searchPage.words.ship',
     icon: 'truck',
     to: { href: '/packages?status=in_storage' },
+    without: 'shipments',
+  },
+  {
+    title: 'searchPage.action.shipPackages',
+    words: 'searchPage.words.ship',
+    icon: 'truck',
+    to: { href: '/packages?status=in_storage' },
+    needs: 'shipments',
   },
   {
     title: 'searchPage.action.attention',
@@ -166,6 +183,7 @@ const actions = [
 const findable = (places: Place[], api: Pick<Account, 'capabilities'>): Findable[] =>
   places
     .filter(({ needs }) => needs === undefined || hasCapability(api, needs))
+    .filter(({ without }) => without === undefined || !hasCapability(api, without))
     .map(({ icon, title, words, to, within }) => ({
       words: text(words),
       item: { icon, title: text(title), ...(within && { detail: text(within) }), ...to } satisfies FoundItem,

@@ -1,5 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Account } from '@/lib/domain/account/account';
+import { hasCapability } from '@/lib/domain/account/capabilities';
 import { listQuery } from '@/lib/domain/values/inputs';
 import type { FoundGroup, ShownSearch } from '@/lib/i18n/shown-search';
 import { text } from '@/lib/text/text';
@@ -11,10 +13,16 @@ import { most, sources } from './sources';
 
 export const searchQuerySchema = z.object({ q: listQuery.q });
 
-/** The pages and actions that match; the first of all where nothing is typed. */
-async function findPlaces(client: ProductClient, q: string): Promise<FoundGroup[]> {
+type Api = Pick<Account, 'capabilities'>;
+
+/** What the product API can do; nothing special where the account can't be read. */
+async function readApi(client: ProductClient): Promise<Api> {
   const account = await toResult('getAccount', () => client.getAccount());
-  const api = account.ok ? account.data : {};
+  return account.ok ? account.data : {};
+}
+
+/** The pages and actions that match; the first of all where nothing is typed. */
+function findPlaces(api: Api, q: string): FoundGroup[] {
   return [
     { heading: text('searchPage.pages'), items: matchingItems(pagesOf(api), q).slice(0, most) },
     { heading: text('searchPage.actions'), items: matchingItems(actionsOf(api), q).slice(0, most) },
@@ -29,14 +37,19 @@ export async function search(
   client: ProductClient,
   { q = '' }: z.infer<typeof searchQuerySchema>,
 ): Promise<ShownSearch> {
-  const [places, ...answers] = await Promise.all([
-    findPlaces(client, q),
-    ...(q === '' ? [] : sources).map(async ({ call, failed, find }) => ({
-      failed,
-      found: await toResult(call, () => find(client, q)),
-    })),
+  const reading = readApi(client);
+  const [api, ...answered] = await Promise.all([
+    reading,
+    ...(q === '' ? [] : sources).map(async ({ call, failed, needs, find }) => {
+      if (needs !== undefined && !hasCapability(await reading, needs)) return undefined;
+      return { failed, found: await toResult(call, () => find(client, q)) };
+    }),
   ]);
-  const groups = [...places, ...answers.flatMap(({ found }) => (found.ok ? [found.data] : []))];
+  const answers = answered.filter((answer) => answer !== undefined);
+  const groups = [
+    ...findPlaces(api, q),
+    ...answers.flatMap(({ found }) => (found.ok ? [found.data] : [])),
+  ];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
     problems: answers.flatMap(({ failed, found }) => {

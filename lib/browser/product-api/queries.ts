@@ -11,7 +11,7 @@ const offline = {
 } as const;
 
 /** The calls that answer a list page by page. */
-export type ListCall = 'getMyPackages' | 'getMyInvoices';
+export type ListCall = 'getMyPackages' | 'getMyShipments' | 'getMyInvoices';
 
 interface ListQueryOptions<A, P> {
   call: ListCall;

@@ -5,6 +5,7 @@ import { invoiceSchema, paymentSchema } from '../billing/invoice';
 import { chosenSchema } from '../notification/choices';
 import { notificationSchema } from '../notification/notification';
 import { packageSchema } from '../package/package';
+import { quoteSchema } from '../rates/quote';
 import { shipmentSchema } from '../shipment/shipment';
 
 /** A payment with the invoices that it was allocated to. */
@@ -20,6 +21,8 @@ export const myDataSchema = z.object({
   packages: z.array(packageSchema),
   /** Of an API that can do `shipments`. */
   shipments: z.array(shipmentSchema).optional(),
+  /** The prices that they were shown and that are still kept; of such an API, too. */
+  quotes: z.array(quoteSchema).optional(),
   invoices: z.array(invoiceSchema),
   payments: z.array(ownPaymentSchema),
   /** Of an API that can do `notifications.choices`. */

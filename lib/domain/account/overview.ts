@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dateSchema, instantSchema, moneySchema } from '../values/common';
 import { openEnum, unknownWord } from '../values/open-enum';
 import { invoicePageSchema, lineKinds } from '../billing/invoice';
+import { shipmentPageSchema } from '../shipment/shipment';
 import { groupCountsSchema, packagePageSchema, packageSummarySchema } from '../package/package';
 
 /** Recent events; the screen words them. */
@@ -55,6 +56,9 @@ export type PackagesPart = z.infer<typeof packagesPartSchema>;
 const invoicesPartSchema = invoicePageSchema.pick({ invoices: true, total: true });
 export type InvoicesPart = z.infer<typeof invoicesPartSchema>;
 
+const shipmentsPartSchema = shipmentPageSchema.pick({ shipments: true, total: true });
+export type ShipmentsPart = z.infer<typeof shipmentsPartSchema>;
+
 /** The most rows of Home's lists: what is due first, and the rows of its sortable table. */
 export const overviewLimits = { due: 4, arrivals: 25 } as const;
 
@@ -76,6 +80,11 @@ export const overviewSchema = z.object({
   arrivals: packagesPartSchema.optional(),
   /** The open invoices, the one due first at the start, at most 4. */
   unpaid: invoicesPartSchema.optional(),
+  /**
+   * The shipments that wait for the customer's answer, the one that has waited longest at the start, at most 4. What is to
+   * be paid, packages and invoices say.
+   */
+  shipments: shipmentsPartSchema.optional(),
 });
 export type Overview = z.infer<typeof overviewSchema>;
 

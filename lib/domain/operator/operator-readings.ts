@@ -25,6 +25,7 @@ export const operatorPackageSchema = packageSchema
     invoices: true,
     cancellable: true,
     shippable: true,
+    shipment: true,
     events: true,
   })
   .extend({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { dateSchema, instantSchema, moneySchema } from '../values/common';
+import { shipmentAsks } from '../shipment/shipment-ask';
+import { shipmentStatuses } from '../shipment/shipment-status';
 import { listQuery, oneOf } from '../values/inputs';
 import { openEnum, type Known } from '../values/open-enum';
 import { offersSchema, packageAnswerSchema } from './package-answers';
@@ -134,6 +136,15 @@ export const packageSchema = z.object({
   cancellable: z.boolean().optional(),
   /** As in a summary. */
   shippable: z.boolean().optional(),
+  /** The shipment that it is in, or left with; of an API that can do `shipments`. */
+  shipment: z
+    .object({
+      id: z.string(),
+      status: openEnum(shipmentStatuses),
+      /** What the shipment waits for its customer to do. */
+      ask: openEnum(shipmentAsks).optional(),
+    })
+    .optional(),
   /** Newest first. */
   events: z.array(trackingEventSchema),
   version: z.int(),

@@ -1,5 +1,8 @@
-import type { ShipmentAsk } from './shipment';
 import type { ShipmentStatus } from './shipment-status';
+
+/** What a shipment waits for its customer to do. */
+export const shipmentAsks = ['accept_quote', 'confirm', 'pay'] as const;
+export type ShipmentAsk = (typeof shipmentAsks)[number];
 
 interface Asking {
   status: ShipmentStatus;

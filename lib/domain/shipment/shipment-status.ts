@@ -1,5 +1,6 @@
 import { packageStages } from '../package/package-status';
 import type { PackageStatus } from '../package/package-statuses';
+import type { UnknownWord } from '../values/open-enum';
 
 /** The states of a shipment, in the order of its journey (data-model "Shipment"). */
 export const shipmentStatuses = [
@@ -55,7 +56,7 @@ export function packagePath(
 }
 
 /** Whether its customer may still take a shipment back: until the warehouse prepares it. */
-export const isCancellable = (status: ShipmentStatus): boolean =>
+export const isCancellable = (status: ShipmentStatus | UnknownWord): boolean =>
   status === 'quote_requested' || status === 'requested';
 
 /** The states of a shipment that has an end; a package is in one other at most. */

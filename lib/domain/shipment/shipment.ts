@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { dimensionsSchema, packageSummarySchema, shipmentLegSchema } from '../package/package';
+import { trackingEventSchema } from '../package/tracking';
 import { addressSchema, instantSchema, moneySchema } from '../values/common';
 import { listQuery, oneOf } from '../values/inputs';
 import { openEnum, type Known } from '../values/open-enum';
 import { chargesSchema, differenceSchema } from './charges';
+import { shipmentAsks } from './shipment-ask';
 import { shipmentStatuses } from './shipment-status';
 
 /** What the warehouse does with the packages before it ships them. */
@@ -13,10 +15,6 @@ export type ShipmentOption = (typeof shipmentOptions)[number];
 /** What becomes of a shipment when one of its packages is held: it goes without it, or waits. */
 export const holdChoices = ['without', 'wait'] as const;
 export type HoldChoice = (typeof holdChoices)[number];
-
-/** What a shipment waits for its customer to do. */
-export const shipmentAsks = ['accept_quote', 'confirm', 'pay'] as const;
-export type ShipmentAsk = (typeof shipmentAsks)[number];
 
 /** How it travels. */
 export const serviceSchema = z.object({ name: z.string(), carrier: z.string().optional() });
@@ -79,7 +77,13 @@ export const shipmentSchema = z.object({
   /** Where `final` differs from `estimate`. */
   differences: z.array(differenceSchema).optional(),
   /** The parcels that it leaves in. */
-  tracking: z.array(shipmentLegSchema.extend({ packageIds: z.array(z.string()) })),
+  tracking: z.array(
+    shipmentLegSchema.extend({
+      packageIds: z.array(z.string()),
+      /** Its scans, newest first, each once. */
+      events: z.array(trackingEventSchema).optional(),
+    }),
+  ),
   invoice: z.object({ id: z.string(), number: z.string(), amountDue: moneySchema }).optional(),
   /** Oldest first. */
   history: z.array(shipmentStepSchema),
@@ -111,8 +115,8 @@ export const shipmentFilters = ['live', 'done'] as const;
 
 export const shipmentQuerySchema = z.object({
   state: oneOf(shipmentFilters).optional(),
-  cursor: listQuery.cursor,
-  limit: listQuery.limit,
+  status: oneOf(shipmentStatuses).optional(),
+  ...listQuery,
 });
 export type ShipmentQuery = z.infer<typeof shipmentQuerySchema>;
 

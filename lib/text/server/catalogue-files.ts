@@ -41,6 +41,8 @@ import ar_security from '@/messages/ar/security.json' with { type: 'json' };
 import ar_securityPage from '@/messages/ar/securityPage.json' with { type: 'json' };
 import ar_shell from '@/messages/ar/shell.json' with { type: 'json' };
 import ar_shellPage from '@/messages/ar/shellPage.json' with { type: 'json' };
+import ar_shipments from '@/messages/ar/shipments.json' with { type: 'json' };
+import ar_shipmentsPage from '@/messages/ar/shipmentsPage.json' with { type: 'json' };
 import ar_shipping from '@/messages/ar/shipping.json' with { type: 'json' };
 import ar_shippingPage from '@/messages/ar/shippingPage.json' with { type: 'json' };
 import ar_standalonePage from '@/messages/ar/standalonePage.json' with { type: 'json' };
@@ -87,6 +89,8 @@ import de_security from '@/messages/de/security.json' with { type: 'json' };
 import de_securityPage from '@/messages/de/securityPage.json' with { type: 'json' };
 import de_shell from '@/messages/de/shell.json' with { type: 'json' };
 import de_shellPage from '@/messages/de/shellPage.json' with { type: 'json' };
+import de_shipments from '@/messages/de/shipments.json' with { type: 'json' };
+import de_shipmentsPage from '@/messages/de/shipmentsPage.json' with { type: 'json' };
 import de_shipping from '@/messages/de/shipping.json' with { type: 'json' };
 import de_shippingPage from '@/messages/de/shippingPage.json' with { type: 'json' };
 import de_standalonePage from '@/messages/de/standalonePage.json' with { type: 'json' };
@@ -107,6 +111,8 @@ import enGB_searchPage from '@/messages/en-GB/searchPage.json' with { type: 'jso
 import enGB_security from '@/messages/en-GB/security.json' with { type: 'json' };
 import enGB_shell from '@/messages/en-GB/shell.json' with { type: 'json' };
 import enGB_shellPage from '@/messages/en-GB/shellPage.json' with { type: 'json' };
+import enGB_shipments from '@/messages/en-GB/shipments.json' with { type: 'json' };
+import enGB_shipmentsPage from '@/messages/en-GB/shipmentsPage.json' with { type: 'json' };
 import enGB_ui from '@/messages/en-GB/ui.json' with { type: 'json' };
 import enUS_account from '@/messages/en-US/account.json' with { type: 'json' };
 import enUS_accountPage from '@/messages/en-US/accountPage.json' with { type: 'json' };
@@ -150,6 +156,8 @@ import enUS_security from '@/messages/en-US/security.json' with { type: 'json' }
 import enUS_securityPage from '@/messages/en-US/securityPage.json' with { type: 'json' };
 import enUS_shell from '@/messages/en-US/shell.json' with { type: 'json' };
 import enUS_shellPage from '@/messages/en-US/shellPage.json' with { type: 'json' };
+import enUS_shipments from '@/messages/en-US/shipments.json' with { type: 'json' };
+import enUS_shipmentsPage from '@/messages/en-US/shipmentsPage.json' with { type: 'json' };
 import enUS_shipping from '@/messages/en-US/shipping.json' with { type: 'json' };
 import enUS_shippingPage from '@/messages/en-US/shippingPage.json' with { type: 'json' };
 import enUS_standalonePage from '@/messages/en-US/standalonePage.json' with { type: 'json' };
@@ -196,6 +204,8 @@ import es_security from '@/messages/es/security.json' with { type: 'json' };
 import es_securityPage from '@/messages/es/securityPage.json' with { type: 'json' };
 import es_shell from '@/messages/es/shell.json' with { type: 'json' };
 import es_shellPage from '@/messages/es/shellPage.json' with { type: 'json' };
+import es_shipments from '@/messages/es/shipments.json' with { type: 'json' };
+import es_shipmentsPage from '@/messages/es/shipmentsPage.json' with { type: 'json' };
 import es_shipping from '@/messages/es/shipping.json' with { type: 'json' };
 import es_shippingPage from '@/messages/es/shippingPage.json' with { type: 'json' };
 import es_standalonePage from '@/messages/es/standalonePage.json' with { type: 'json' };
@@ -242,6 +252,8 @@ import fr_security from '@/messages/fr/security.json' with { type: 'json' };
 import fr_securityPage from '@/messages/fr/securityPage.json' with { type: 'json' };
 import fr_shell from '@/messages/fr/shell.json' with { type: 'json' };
 import fr_shellPage from '@/messages/fr/shellPage.json' with { type: 'json' };
+import fr_shipments from '@/messages/fr/shipments.json' with { type: 'json' };
+import fr_shipmentsPage from '@/messages/fr/shipmentsPage.json' with { type: 'json' };
 import fr_shipping from '@/messages/fr/shipping.json' with { type: 'json' };
 import fr_shippingPage from '@/messages/fr/shippingPage.json' with { type: 'json' };
 import fr_standalonePage from '@/messages/fr/standalonePage.json' with { type: 'json' };
@@ -288,6 +300,8 @@ import ptBR_security from '@/messages/pt-BR/security.json' with { type: 'json' }
 import ptBR_securityPage from '@/messages/pt-BR/securityPage.json' with { type: 'json' };
 import ptBR_shell from '@/messages/pt-BR/shell.json' with { type: 'json' };
 import ptBR_shellPage from '@/messages/pt-BR/shellPage.json' with { type: 'json' };
+import ptBR_shipments from '@/messages/pt-BR/shipments.json' with { type: 'json' };
+import ptBR_shipmentsPage from '@/messages/pt-BR/shipmentsPage.json' with { type: 'json' };
 import ptBR_shipping from '@/messages/pt-BR/shipping.json' with { type: 'json' };
 import ptBR_shippingPage from '@/messages/pt-BR/shippingPage.json' with { type: 'json' };
 import ptBR_standalonePage from '@/messages/pt-BR/standalonePage.json' with { type: 'json' };
@@ -337,6 +351,8 @@ export const catalogueFiles = {
     securityPage: ar_securityPage,
     shell: ar_shell,
     shellPage: ar_shellPage,
+    shipments: ar_shipments,
+    shipmentsPage: ar_shipmentsPage,
     shipping: ar_shipping,
     shippingPage: ar_shippingPage,
     standalonePage: ar_standalonePage,
@@ -385,6 +401,8 @@ export const catalogueFiles = {
     securityPage: de_securityPage,
     shell: de_shell,
     shellPage: de_shellPage,
+    shipments: de_shipments,
+    shipmentsPage: de_shipmentsPage,
     shipping: de_shipping,
     shippingPage: de_shippingPage,
     standalonePage: de_standalonePage,
@@ -407,6 +425,8 @@ export const catalogueFiles = {
     security: enGB_security,
     shell: enGB_shell,
     shellPage: enGB_shellPage,
+    shipments: enGB_shipments,
+    shipmentsPage: enGB_shipmentsPage,
     ui: enGB_ui,
   },
   'en-US': {
@@ -452,6 +472,8 @@ export const catalogueFiles = {
     securityPage: enUS_securityPage,
     shell: enUS_shell,
     shellPage: enUS_shellPage,
+    shipments: enUS_shipments,
+    shipmentsPage: enUS_shipmentsPage,
     shipping: enUS_shipping,
     shippingPage: enUS_shippingPage,
     standalonePage: enUS_standalonePage,
@@ -500,6 +522,8 @@ export const catalogueFiles = {
     securityPage: es_securityPage,
     shell: es_shell,
     shellPage: es_shellPage,
+    shipments: es_shipments,
+    shipmentsPage: es_shipmentsPage,
     shipping: es_shipping,
     shippingPage: es_shippingPage,
     standalonePage: es_standalonePage,
@@ -548,6 +572,8 @@ export const catalogueFiles = {
     securityPage: fr_securityPage,
     shell: fr_shell,
     shellPage: fr_shellPage,
+    shipments: fr_shipments,
+    shipmentsPage: fr_shipmentsPage,
     shipping: fr_shipping,
     shippingPage: fr_shippingPage,
     standalonePage: fr_standalonePage,
@@ -596,6 +622,8 @@ export const catalogueFiles = {
     securityPage: ptBR_securityPage,
     shell: ptBR_shell,
     shellPage: ptBR_shellPage,
+    shipments: ptBR_shipments,
+    shipmentsPage: ptBR_shipmentsPage,
     shipping: ptBR_shipping,
     shippingPage: ptBR_shippingPage,
     standalonePage: ptBR_standalonePage,

@@ -8,6 +8,7 @@ import {
   allNotifications,
   allPackages,
   allPayments,
+  allQuotes,
   allShipments,
 } from '@/server/database/repositories/accounts/my-data';
 import type { Caller, ProductDependencies } from '../http/caller';
@@ -35,6 +36,8 @@ async function* exported(
   yield* elements(allPackages(db, id));
   yield '],\n"shipments":[';
   yield* elements(allShipments(db, id, now));
+  yield '],\n"quotes":[';
+  yield* elements(allQuotes(db, id));
   yield '],\n"invoices":[';
   yield* elements(allInvoices(db, id, today));
   yield '],\n"payments":[';

@@ -1,5 +1,10 @@
 import type { StoredLine } from '@/lib/domain/billing/invoice';
-import type { AccountNotification, Overview, QuarterSpend } from '@/lib/domain/account/overview';
+import {
+  overviewLimits,
+  type AccountNotification,
+  type Overview,
+  type QuarterSpend,
+} from '@/lib/domain/account/overview';
 import { latestChange } from '@/lib/domain/package/latest-change';
 import { lastQuarters, quarterStart } from '@/lib/domain/billing/quarters';
 import { calendarDay } from '@/lib/format/calendar-day';
@@ -8,6 +13,7 @@ import { newsLimit, readOverview, type OverviewRows } from '@/server/database/re
 import { toInvoiceSummary } from '@/server/database/repositories/billing/invoices-view';
 import { byGroup } from '@/server/database/repositories/packages/packages-counts';
 import { toSummary } from '@/server/database/repositories/packages/packages-view';
+import { shipmentsById } from '@/server/database/repositories/shipments/shipments-read';
 import type { Caller, ProductDependencies } from '../http/caller';
 
 const newsDays = 14;
@@ -115,7 +121,10 @@ export async function getOverview(
     firstDay: quarterStart(today, quarters - 1),
     since,
     sinceDay: calendarDay(since, account.timeZone),
+    now: now.toISOString(),
   });
+  const asking = rows.shipments.map(({ id }) => id);
+  const shipments = await shipmentsById(db, account.id, asking.slice(0, overviewLimits.due), now);
   const { balances, merchants, spend } = rows;
   const counts = byGroup(rows.counts);
   const currency = mainCurrency(balances, spend, warehouse.currency);
@@ -133,5 +142,6 @@ export async function getOverview(
       invoices: rows.unpaid.map((row) => toInvoiceSummary(row, today)),
       total: balances.reduce((sum, { invoices }) => sum + invoices, 0),
     },
+    shipments: { shipments, total: asking.length },
   };
 }

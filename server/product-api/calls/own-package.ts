@@ -19,8 +19,8 @@ import { parseBody } from '../http/input';
 const noSuchPackage = () => new AppError(ErrorCode.pathNotFound, text('answersPage.noPackage'));
 
 /** A package of the account's as it is now. @throws AppError 1001 */
-export async function ownPackage(db: Database, accountId: string, id: string): Promise<Package> {
-  const found = await readPackage(db, accountId, id);
+export async function ownPackage(db: Database, accountId: string, id: string, now: Date): Promise<Package> {
+  const found = await readPackage(db, accountId, id, now);
   if (!found) throw noSuchPackage();
   return found;
 }
@@ -87,5 +87,5 @@ export async function changeOwn<T extends z.ZodType<{ id: string }>>(
     await changePackage(tx, row, changed.columns, { now });
     await recordChange(tx, changed.event, row, now);
   });
-  return ownPackage(db, caller.account.id, input.id);
+  return ownPackage(db, caller.account.id, input.id, now);
 }

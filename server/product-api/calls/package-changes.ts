@@ -77,7 +77,7 @@ export async function preAlertPackage(
     await recordChange(tx, { kind: 'package.announced', data: {} }, row, now);
     return row.id;
   });
-  return ownPackage(db, accountId, id);
+  return ownPackage(db, accountId, id, clock());
 }
 
 const isDeclarable = (status: PackageStatus) => declarableStatuses.has(status);

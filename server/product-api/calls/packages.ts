@@ -6,13 +6,12 @@ import {
   type PackageQuery,
 } from '@/lib/domain/package/package';
 import { instantOf } from '@/lib/format/zoned-time';
-import { AppError, ErrorCode } from '@/lib/contract/errors';
-import { text } from '@/lib/text/text';
-import { listPackages, readPackage } from '@/server/database/repositories/packages/packages';
+import { listPackages } from '@/server/database/repositories/packages/packages';
 import { packageOrders } from '@/server/database/repositories/packages/packages-filter';
 import type { Caller, ProductDependencies } from '../http/caller';
 import { parseQuery } from '../http/input';
 import { pageOf } from '../http/paging';
+import { ownPackage } from './own-package';
 
 const day = 86_400_000;
 const lastInstant = Date.parse('9999-12-31T23:59:59.999Z');
@@ -46,10 +45,8 @@ export async function getMyPackages(
 export async function getMyPackage(
   request: Request,
   { account }: Caller,
-  { db }: ProductDependencies,
+  { db, clock }: ProductDependencies,
 ): Promise<Package> {
   const { id } = parseQuery(idQuerySchema, request);
-  const found = await readPackage(db, account.id, id);
-  if (!found) throw new AppError(ErrorCode.pathNotFound, text('answersPage.noPackage'));
-  return found;
+  return ownPackage(db, account.id, id, clock());
 }

@@ -49,7 +49,7 @@ it('a kind that the portal does not know is news of its package, in neutral colo
   expect(notificationLook('package.sold')).toEqual({ tone: 'neutral', icon: 'bell' });
 });
 
-it('news of a shipment has its price, and leads to the packages', () => {
+it('news of a shipment has its price, and leads to it', () => {
   const at = '2026-05-20T11:00:00Z';
   const shipment = {
     id: 'shp_1',
@@ -61,7 +61,7 @@ it('news of a shipment has its price, and leads to the packages', () => {
   expect(of('shipment.quoted', { validUntil: '2026-06-01T12:00:00Z' })).toMatchObject({
     title: 'Your shipping quote: $42.00',
     text: 'It holds until 1st Jun 2026. Accept it to have your packages shipped.',
-    href: '/packages',
+    href: '/shipments/shp_1',
   });
   const kinds = warehouseEventKinds.filter((kind) => kind.startsWith('shipment.'));
   for (const kind of kinds) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timelineDays } from '@/components/features/packages/timeline-days';
+import { timelineDays } from '@/components/shared/tracking/timeline-days';
 import { anEvent } from './an-event';
 
 describe('the timeline', () => {

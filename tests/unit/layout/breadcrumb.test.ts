@@ -25,6 +25,8 @@ describe('SPEC 2: the breadcrumb bar', () => {
       { label: 'Package' },
     ]);
     expect(labels('/invoices/inv_1')).toEqual(['Invoices', 'Invoice']);
+    expect(labels('/shipments')).toEqual(['Shipments']);
+    expect(labels('/shipments/shp_1')).toEqual(['Shipments', 'Shipment']);
     expect(labels('/invoices/statement')).toEqual(['Invoices', 'Statement']);
     expect(labels('/uikit/formlayout')).toEqual(['UI kit', 'Form layout']);
     expect(labels('/uikit/table')).toEqual(['UI kit', 'Table']);

@@ -22,6 +22,10 @@ describe('SPEC 2: the menu', () => {
     ['/packages', '/packages', true],
     ['/packages', '/packages/pkg_1', true],
     ['/packages', '/packages-archive', false],
+    ['/packages', '/shipments', true],
+    ['/packages', '/shipments/shp_1', true],
+    ['/packages', '/shipments-archive', false],
+    ['/invoices', '/shipments', false],
   ])('the entry of %s on %s is active: %s', (to, pathname, active) => {
     expect(isActive(to, pathname)).toBe(active);
   });

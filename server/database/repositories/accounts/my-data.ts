@@ -4,6 +4,7 @@ import type { Invoice } from '@/lib/domain/billing/invoice';
 import type { OwnPayment } from '@/lib/domain/account/my-data';
 import type { Notification } from '@/lib/domain/notification/notification';
 import type { Package } from '@/lib/domain/package/package';
+import type { StoredQuote } from '@/lib/domain/rates/quote';
 import type { Shipment } from '@/lib/domain/shipment/shipment';
 import { schema, type Database } from '../..';
 import { toInvoice } from '../billing/invoices-view';
@@ -12,8 +13,17 @@ import { isShippable } from '../packages/packages-shippable';
 import { toPackage } from '../packages/packages-view';
 import { shipmentsAfter } from '../shipments/shipments-read';
 
-const { accounts, invoicePackages, invoices, notifications, packages, payments, trackingEvents, warehouses } =
-  schema;
+const {
+  accounts,
+  invoicePackages,
+  invoices,
+  notifications,
+  packages,
+  payments,
+  quotes,
+  trackingEvents,
+  warehouses,
+} = schema;
 
 /** Rows of a page: enough for few queries, few enough to hold in memory with all their events. */
 const pageSize = 200;
@@ -119,6 +129,18 @@ export async function* allShipments(
 ): AsyncGenerator<Shipment, void> {
   const read = (after: string) => shipmentsAfter(db, accountId, { after, limit: pageSize, now });
   for await (const page of pages(read)) yield* page;
+}
+
+/** The prices that the account was shown, as long as they are kept. */
+export async function* allQuotes(db: Database, accountId: string): AsyncGenerator<StoredQuote, void> {
+  const read = (after: string) =>
+    db
+      .select({ id: quotes.id, quote: quotes.quote })
+      .from(quotes)
+      .where(own(quotes.accountId, accountId, quotes.id, after))
+      .orderBy(asc(quotes.id))
+      .limit(pageSize);
+  for await (const page of pages(read)) yield* page.map(({ quote }) => quote);
 }
 
 /** Every invoice of the account that is no draft, with its payments. `today`: `YYYY-MM-DD`. */

@@ -6,6 +6,7 @@ import { firstDue } from '../billing/invoices';
 import { packageFilter } from '../packages/packages-filter';
 import { storedCounts, topMerchants } from '../packages/packages-counts';
 import { pressingRows, rowsOf } from '../packages/packages-rows';
+import { askingShipments } from '../shipments/shipments-read';
 import { jsonRows, named, nothingElse, onlyRow } from '../sql/json';
 
 const { invoices, packages, payments } = schema;
@@ -18,6 +19,8 @@ interface Span {
   /** The instant and the day on which news begin. */
   since: Date;
   sinceDay: string;
+  /** RFC 3339. */
+  now: string;
 }
 
 /** The most news of each kind, and so of all. */
@@ -154,6 +157,7 @@ const overview = prepared((db) => {
       urgent: jsonRows(pressingRows(db, accountId, overviewLimits.due)),
       arrivals: jsonRows(arrivals),
       unpaid: jsonRows(firstDue(db, accountId, overviewLimits.due)),
+      shipments: jsonRows(askingShipments(db, accountId, place('now'))),
       balances: jsonRows(balances(db)),
       spend: jsonRows(spend(db)),
       merchants: jsonRows(topMerchants(db, accountId)),

@@ -88,6 +88,8 @@ interface Relations {
   events: EventRow[];
   invoices: { id: string; number: string }[];
   shippable: boolean;
+  /** The shipment that it is in, or left with, where that is read. */
+  shipment?: Package['shipment'];
 }
 
 type OwnField = Exclude<
@@ -99,6 +101,7 @@ type OwnField = Exclude<
   | 'invoices'
   | 'cancellable'
   | 'shippable'
+  | 'shipment'
   | 'events'
 >;
 
@@ -150,7 +153,7 @@ export function ownPackageFields(row: PackageRow): Pick<Complete<Package>, OwnFi
 /** A package with all data of its page. */
 export function toPackage(
   row: PackageRow,
-  { suiteNumber, warehouse, events, invoices, shippable }: Relations,
+  { suiteNumber, warehouse, events, invoices, shippable, shipment }: Relations,
 ): Complete<Package> {
   return {
     ...ownPackageFields(row),
@@ -161,6 +164,7 @@ export function toPackage(
     invoices,
     cancellable: cancelObstacle({ ...row, inbound: row.inbound ?? undefined }) === undefined || undefined,
     shippable: shippable || undefined,
+    shipment,
     events: toEvents(events),
   };
 }

@@ -3,6 +3,7 @@ import type { Package, PackagePage } from '@/lib/domain/package/package';
 import { schema, type Database } from '../..';
 import { cutPage } from '../sql/cursor';
 import { byGroup } from './packages-counts';
+import { shipmentOfPackage } from '../shipments/shipments-read';
 import { packageOrders } from './packages-filter';
 import { isShippable } from './packages-shippable';
 import { readPage, type Page } from './packages-page';
@@ -24,8 +25,13 @@ export async function listPackages(db: Database, accountId: string, query: Page)
   };
 }
 
-/** One package of the account with its events and invoices, or null. */
-export async function readPackage(db: Database, accountId: string, id: string): Promise<Package | null> {
+/** One package of the account with its events, invoices and shipment, or null. */
+export async function readPackage(
+  db: Database,
+  accountId: string,
+  id: string,
+  now: Date,
+): Promise<Package | null> {
   const [found] = await db
     .select({
       row: packages,
@@ -38,7 +44,7 @@ export async function readPackage(db: Database, accountId: string, id: string): 
     .innerJoin(warehouses, eq(warehouses.id, packages.warehouseId))
     .where(and(eq(packages.id, id), eq(packages.accountId, accountId)));
   if (!found) return null;
-  const [events, itsInvoices] = await Promise.all([
+  const [events, itsInvoices, shipment] = await Promise.all([
     db
       .select()
       .from(trackingEvents)
@@ -56,6 +62,7 @@ export async function readPackage(db: Database, accountId: string, id: string): 
         ),
       )
       .orderBy(invoices.number),
+    shipmentOfPackage(db, accountId, id, now),
   ]);
-  return toPackage(found.row, { ...found, events, invoices: itsInvoices });
+  return toPackage(found.row, { ...found, events, invoices: itsInvoices, shipment });
 }

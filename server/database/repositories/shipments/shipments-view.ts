@@ -1,3 +1,5 @@
+import type { EventRow } from '../packages/tracking';
+import { toEvents } from '../packages/packages-view';
 import type { Shipment, ShipmentSummary } from '@/lib/domain/shipment/shipment';
 import { differencesOf } from '@/lib/domain/shipment/charges';
 import { shipmentAsk } from '@/lib/domain/shipment/shipment-ask';
@@ -25,6 +27,8 @@ export interface WholeShipment {
         'id' | 'number' | 'status' | 'currency' | 'total' | 'amountPaid'
       >
     | undefined;
+  /** The scans of its parcels, where they are shown; one of several packages is there for each of them. */
+  scans?: readonly EventRow[];
 }
 
 const toShipped = ({ outbound: _, nickname, ...shown }: ShippedPackage) => ({
@@ -32,27 +36,39 @@ const toShipped = ({ outbound: _, nickname, ...shown }: ShippedPackage) => ({
   nickname: nickname ?? undefined,
 });
 
-function askOf({ row, invoice }: WholeShipment, now: Date) {
+/** What a shipment waits for its customer to do. */
+export function askOf({ row, invoice }: Pick<WholeShipment, 'row' | 'invoice'>, now: Date) {
   const validUntil = row.quote ? new Date(row.quote.validUntil) : null;
   const { status, unconfirmed: isUnconfirmed } = row;
   const amountDue = invoice ? amountDueOf(invoice) : 0;
   return shipmentAsk({ status, validUntil, isUnconfirmed, amountDue }, now);
 }
 
-/** The parcels that packages leave in: their outbound numbers, each with its packages. */
-export function trackingOf(packages: readonly ShippedPackage[]): Complete<Shipment>['tracking'] {
+type Tracked = Complete<Shipment>['tracking'];
+
+/** The scans of a parcel's packages, newest first, each once. */
+function scansOf(packageIds: readonly string[], scans: readonly EventRow[]) {
+  const own = scans.filter(({ packageId }) => packageIds.includes(packageId));
+  return toEvents([...new Map(own.map((scan) => [scan.fingerprint, scan])).values()]);
+}
+
+/** The parcels that packages leave in: their outbound numbers, each with its packages, and its scans where they are read. */
+export function trackingOf(packages: readonly ShippedPackage[], scans?: readonly EventRow[]): Tracked {
   const parcels = new Map<string, StoredLeg & { packageIds: string[] }>();
   for (const { id, outbound } of packages) {
     if (!outbound) continue;
     const key = `${outbound.carrier} ${outbound.trackingNumber}`;
     parcels.set(key, { ...outbound, packageIds: [...(parcels.get(key)?.packageIds ?? []), id] });
   }
-  return [...parcels.values()];
+  return [...parcels.values()].map((parcel) => ({
+    ...parcel,
+    ...(scans && { events: scansOf(parcel.packageIds, scans) }),
+  }));
 }
 
 /** A shipment with all data of its page. */
 export function toShipment(whole: WholeShipment, now: Date): Complete<Shipment> {
-  const { row, packages, invoice } = whole;
+  const { row, packages, invoice, scans } = whole;
   const { estimate, final } = row;
   return {
     id: row.id,
@@ -70,7 +86,7 @@ export function toShipment(whole: WholeShipment, now: Date): Complete<Shipment> 
     packed: row.packed ?? undefined,
     final: final ?? undefined,
     differences: estimate && final ? differencesOf(estimate, final) : undefined,
-    tracking: trackingOf(packages),
+    tracking: trackingOf(packages, scans),
     invoice: invoice && {
       id: invoice.id,
       number: invoice.number,

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { Invoice } from '@/lib/domain/billing/invoice';
+import type { Invoice, InvoiceLine } from '@/lib/domain/billing/invoice';
 import { quantityInWords, reasonsOfLine } from '@/lib/i18n/line-words';
 import { formatMoney, type UnitSystem } from '@/lib/format';
 import { richText } from '@/lib/text/rich-text';
@@ -7,12 +7,21 @@ import { text } from '@/lib/text/text';
 
 const heading = 'whitespace-nowrap pb-2 ps-6 text-end text-xs font-medium text-muted';
 
-/** The lines with their reasons; on a phone quantity and price are in the text under the description. */
-export function InvoiceLines({ invoice, unitSystem }: { invoice: Invoice; unitSystem: UnitSystem }) {
-  const packages = new Map(invoice.packages.map((item) => [item.id, item]));
+interface ChargeLinesProps {
+  /** What they are the lines of. */
+  caption: string;
+  lines: readonly InvoiceLine[];
+  /** The packages that lines may be for. */
+  packages: Invoice['packages'];
+  unitSystem: UnitSystem;
+}
+
+/** Charges with their reasons; on a phone quantity and price are in the text under the description. */
+export function ChargeLines({ caption, lines, packages, unitSystem }: ChargeLinesProps) {
+  const byId = new Map(packages.map((item) => [item.id, item]));
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">{text('invoicesPage.lines.caption', { number: invoice.number })}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-line">
           <th scope="col" className={'pb-2 text-start text-xs font-medium text-muted'}>
@@ -30,8 +39,8 @@ export function InvoiceLines({ invoice, unitSystem }: { invoice: Invoice; unitSy
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {invoice.lines.map((line, index) => {
-          const item = line.packageId ? packages.get(line.packageId) : undefined;
+        {lines.map((line, index) => {
+          const item = line.packageId ? byId.get(line.packageId) : undefined;
           const words = reasonsOfLine(line, unitSystem);
           return (
             <tr key={index} className="align-top">

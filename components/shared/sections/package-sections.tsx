@@ -1,0 +1,24 @@
+import { SectionTabs } from '@/components/ui/navigation/section-tabs';
+import type { Account } from '@/lib/domain/account/account';
+import { hasCapability } from '@/lib/domain/account/capabilities';
+import { text } from '@/lib/text/text';
+
+interface PackageSectionsProps {
+  account: Pick<Account, 'capabilities'>;
+  current: '/packages' | '/shipments';
+}
+
+/** Packages and shipments beside each other; nothing of a product API without shipments. */
+export function PackageSections({ account, current }: PackageSectionsProps) {
+  if (!hasCapability(account, 'shipments')) return null;
+  const tabs = [
+    { href: '/packages', label: text('shell.places.packages') },
+    { href: '/shipments', label: text('shell.places.shipments') },
+  ];
+  return (
+    <SectionTabs
+      label={text('shipmentsPage.sections')}
+      tabs={tabs.map((tab) => ({ ...tab, current: tab.href === current }))}
+    />
+  );
+}
