@@ -744,6 +744,8 @@ export interface Messages {
   'home.spend.adjustment': object;
   'home.spend.discount': object;
   'home.spend.other': object;
+  'home.action.done': object;
+  'home.action.isDone': { name: string };
   'homePage.title': object;
   'homePage.hello': { name: string };
   'homePage.summary.nothing': object;
@@ -799,6 +801,10 @@ export interface Messages {
   'homePage.address.copy': object;
   'homePage.address.print': object;
   'homePage.address.fieldByField': object;
+  'homePage.first.summary': object;
+  'homePage.first.giveAddress': object;
+  'homePage.first.ordered': object;
+  'homePage.first.announce': object;
   'identity.unexpected': object;
   'identity.tooMany': object;
   'identity.service.notLoaded': object;
@@ -1647,6 +1653,10 @@ export interface Messages {
   'packagesPage.package.notLoaded': object;
   'packagesPage.package.progress': object;
   'packagesPage.package.ship': object;
+  'packagesPage.package.carrier': { name: string };
+  'packagesPage.package.arrival.arrived': object;
+  'packagesPage.package.arrival.readySince': object;
+  'packagesPage.package.arrival.delivered': object;
   'packagesPage.changes.invalid': object;
   'packagesPage.changes.numberTaken': { reference: string; status: string };
   'packagesPage.changes.contentsFinal': { status: string };

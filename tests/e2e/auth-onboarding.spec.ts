@@ -185,6 +185,7 @@ test.describe('on Home', () => {
     const card = page.getByRole('region', { name: 'Your warehouse address' });
     // Enabled once the page has hydrated.
     await expect(page.getByRole('button', { name: 'Theme settings' })).toBeEnabled();
+    await card.locator('summary').click();
     await card.getByRole('button', { name: 'Print address' }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(card.getByText('MIA-10428')).toBeVisible();

@@ -1,5 +1,6 @@
 import { newEmail } from './support/addresses';
 import { accessible } from './support/accessible';
+import { fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -28,6 +29,9 @@ test('the total outstanding has no decimals, the invoices to pay have cents', as
   await expect(page.getByRole('link', { name: 'Outstanding' })).toContainText(
     /^\$[\d,]+Outstanding(\$[\d,]+ past due)?$/,
   );
+  await page.getByRole('link', { name: 'Outstanding' }).click();
+  await expect(page).toHaveURL('/invoices?status=unpaid');
+  await page.goBack();
   const toPay = page.getByRole('region', { name: 'Unpaid invoices' });
   await expect(toPay.getByRole('listitem').first()).toContainText(/\$[\d,]+\.\d\d/);
 });
@@ -106,7 +110,7 @@ test('shop names are not truncated, and the two columns end at about the same he
     expect(cut).toEqual([]);
   }
   const ends = await Promise.all(
-    ['Notifications', 'Your warehouse address'].map(async (name) => {
+    ['Notifications', 'Top shops'].map(async (name) => {
       const box = await page.getByRole('main').getByRole('region', { name }).boundingBox();
       return (box?.y ?? NaN) + (box?.height ?? NaN);
     }),
@@ -114,13 +118,56 @@ test('shop names are not truncated, and the two columns end at about the same he
   expect(Math.abs((ends[0] ?? NaN) - (ends[1] ?? NaN))).toBeLessThan(400);
 });
 
-test('the address is formatted as on an envelope here, and field by field on Account', async ({ page }) => {
+test('the address is one line, which opens by keyboard as on an envelope; its copy has all lines', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   const here = page.getByRole('region', { name: 'Your warehouse address' });
-  await expect(here.getByRole('button', { name: 'Copy full address' })).toBeVisible();
-  await expect(here.getByRole('term')).toHaveCount(0);
+  const lines = here.locator('address');
+  const height = async () => (await lines.boundingBox())?.height ?? NaN;
+  const closed = await height();
+  await expect(here.getByRole('link', { name: 'Copy field by field' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeEnabled();
+  await here.getByRole('button', { name: 'Copy full address' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual(await lines.locator('span').allTextContents());
+
+  await here.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(here.getByRole('button', { name: 'Print address' })).toBeVisible();
+  expect(await height()).toBeGreaterThan(3 * closed);
   await here.getByRole('link', { name: 'Copy field by field' }).click();
   await expect(page).toHaveURL('/account');
   const there = page.getByRole('region', { name: 'Your warehouse address' });
   await expect(there.getByRole('term').first()).toBeVisible();
+});
+
+test('the bar of stages is proportionate where there is space, and a list on a phone; each can be touched', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const stages = page.getByRole('list', { name: 'At a glance' }).getByRole('link');
+  await expect(stages).toHaveCount(7);
+  const boxes = () =>
+    stages.evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x, y, width, height, count: Number.parseInt(one.textContent ?? '', 10) };
+      }),
+    );
+  const wide = await boxes();
+  expect(new Set(wide.map(({ y }) => y)).size).toBe(1);
+  const [first, second] = wide.slice(0, -1).toSorted((one, other) => other.count - one.count);
+  expect(first?.count).toBeGreaterThan(second?.count ?? NaN);
+  expect(first?.width).toBeGreaterThan(second?.width ?? NaN);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await boxes();
+  expect(new Set(narrow.map(({ x }) => x)).size).toBe(1);
+  for (const { width, height } of [...wide, ...narrow]) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  }
+  await fitsNarrowPhone(page);
 });

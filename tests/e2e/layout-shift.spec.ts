@@ -59,3 +59,15 @@ for (const [visitor, paths] of Object.entries(pages)) {
     }
   });
 }
+
+test.describe('a page of which only its list knows the address', () => {
+  test.use({ storageState: signedIn });
+
+  test('a package with its photo', async ({ page }) => {
+    await page.goto('/packages?q=Silk%20scarf&group=at_warehouse');
+    const link = page.locator('main a[href^="/packages/pkg_"]').first();
+    const path = (await link.getAttribute('href')) ?? '';
+    expect(await shiftOf(page, path)).toBe(0);
+    await expect(page.locator('.hero img')).toBeVisible();
+  });
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -10,6 +11,32 @@ async function open(page: Page, name: string): Promise<void> {
   await page.locator('main a[href^="/packages/pkg_"]').first().click();
   await page.waitForURL(/\/packages\/pkg_/);
 }
+
+test('the top says by picture, name, sentence and date where the package is', async ({ page }) => {
+  await open(page, 'Silk scarf');
+  const hero = page.locator('.hero');
+  await expect(hero.getByText('Silk scarf')).toBeVisible();
+  await expect(hero.getByRole('heading', { level: 1 })).toContainText('Arrived at the Miami warehouse');
+  await expect(hero.locator('time')).toHaveText(/^\d+\w\w \w{3}/);
+  await expect(hero.getByText(/^Arrived$/)).toBeVisible();
+  await expect(hero.getByText(/^Carrier: /)).toHaveCount(1);
+  await expect
+    .poll(() => hero.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await accessibleInBothSchemes(page, '.hero');
+  await fitsNarrowPhone(page);
+});
+
+test('a package without a photo has the icon of its state in the same place', async ({ page }) => {
+  await page.goto('/packages?status=in_transit');
+  await page.locator('main a[href^="/packages/pkg_"]').first().click();
+  const picture = page.locator('.hero-picture');
+  await expect(picture.locator('svg')).toBeVisible();
+  await expect(page.locator('.hero').getByText(/^(Arrives|Was expected)$/)).toBeVisible();
+  const { width, height } = (await picture.boundingBox()) ?? { width: NaN, height: NaN };
+  expect(width / height).toBeCloseTo(4 / 3, 1);
+});
 
 test('photos open large with caption and time, work by keyboard, and Escape returns the focus', async ({
   page,

@@ -7,8 +7,7 @@ import {
   type Overview,
   type PackagesPart,
 } from '@/lib/domain/account/overview';
-import { dueDayOf } from '@/lib/domain/package/due-day';
-import type { PackageSummary } from '@/lib/domain/package/package';
+import { dueOf } from './due-of';
 
 /** The data of Home; each part may fail independently. */
 export interface HomeData {
@@ -23,13 +22,10 @@ export interface HomeData {
 
 /** What is due first is chosen from this many newest ones, the maximum of one call. */
 const candidates = 200;
-const someDay = '9999';
 
 function partOf<T, P>(result: Result<T>, part: (data: T) => P): Result<P> {
   return result.ok ? { ok: true, data: part(result.data) } : result;
 }
-
-const dueOf = ({ nextAction }: PackageSummary) => dueDayOf(nextAction) ?? someDay;
 
 async function urgentByItsOwnCall(): Promise<HomeData['urgent']> {
   const listed = await getMyPackages({ group: 'action_needed', limit: candidates });

@@ -1,27 +1,23 @@
 import { shipPackagesHref } from '@/components/shared/shipping/ship-path';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { Card } from '@/components/ui/display/card';
-import { PageHeader } from '@/components/ui/navigation/page-header';
 import { ProgressSteps } from '@/components/ui/display/progress-steps';
-import { Tag } from '@/components/ui/display/tag';
 import type { Account } from '@/lib/domain/account/account';
 import { hasCapability } from '@/lib/domain/account/capabilities';
 import type { Package } from '@/lib/domain/package/package';
 import { unitsOf } from '@/lib/format';
-import { packageTag } from '@/lib/i18n/package-words';
 import { text } from '@/lib/text/text';
 import { AnswerCard, isAnswerable } from './answers/answer-card';
 import { CancelPreAlert } from './answers/cancel-pre-alert';
 import { Contents } from './contents';
-import { hasLeft, headlineOf } from './headline';
+import { hasLeft } from './headline';
+import { PackageHero } from './hero/package-hero';
 import { ItsShipment, shipmentPath } from './its-shipment';
 import { journeyOf } from './journey';
 import { PackageAlert } from './package-alert';
 import { PackageInvoices, type ItsInvoice } from './package-invoices';
-import { PackageName } from './package-name';
 import { PackagePhotos } from './package-photos';
 import { PackageTimeline } from './package-timeline';
-import { headlineFormats } from './package-times';
 import { ParcelFacts } from './parcel-facts';
 import { ShipmentFacts } from './shipment-facts';
 import { StorageCard } from './storage-card';
@@ -39,35 +35,28 @@ interface PackageDetailProps {
 export function PackageDetail({ item, invoices, account, photoOrigins, now }: PackageDetailProps) {
   const { timeZone, warehouse } = account;
   const journey = journeyOf(item, hasLeft(item));
-  const tag = packageTag(item);
   const canShip = item.shippable === true && hasCapability(account, 'shipments');
   const shipmentHref = shipmentPath(item, account);
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <PageHeader
-          title={headlineOf(item, headlineFormats(item, timeZone, now))}
-          actions={
-            <>
-              <Tag tone={tag.tone}>{tag.label}</Tag>
-              {canShip && (
-                <ButtonLink href={shipPackagesHref([item.id])} prefetch={false} icon="truck">
-                  {text('packagesPage.package.ship')}
-                </ButtonLink>
-              )}
-            </>
-          }
-        />
-        <PackageName
-          id={item.id}
-          nickname={item.nickname}
-          description={item.description}
-          merchantName={item.merchant?.name}
-        />
-        {item.cancellable && hasCapability(account, 'answers') && (
-          <CancelPreAlert id={item.id} version={item.version} />
-        )}
-      </div>
+      <PackageHero
+        item={item}
+        timeZone={timeZone}
+        photoOrigins={photoOrigins}
+        now={now}
+        actions={
+          <>
+            {canShip && (
+              <ButtonLink href={shipPackagesHref([item.id])} prefetch={false} icon="truck">
+                {text('packagesPage.package.ship')}
+              </ButtonLink>
+            )}
+            {item.cancellable && hasCapability(account, 'answers') && (
+              <CancelPreAlert id={item.id} version={item.version} />
+            )}
+          </>
+        }
+      />
       <PackageAlert
         item={item}
         invoices={invoices}

@@ -56,12 +56,13 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
     });
   };
 
-  const names = [shown || description, shown && description, merchantName].filter(Boolean).join(' · ');
+  const others = [shown && description, merchantName].filter(Boolean).map((other) => ` · ${other}`);
   if (!editing) {
     return (
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-muted">
         <p dir="auto" className="wrap-anywhere min-w-0" aria-live="polite">
-          {names}
+          <span className="font-medium text-strong">{shown || description}</span>
+          {others}
         </p>
         <Button
           ref={button}

@@ -74,8 +74,8 @@ describe('Home', () => {
   it('starts with urgent tasks, and shows where things are and the total outstanding', async () => {
     const html = await home();
     expect(titles(html)).toEqual([
-      ...['Action needed', 'Latest arrivals', 'Unpaid invoices', 'Notifications'],
-      ...['Spending', 'Top shops', 'Your warehouse address'],
+      ...['Action needed', 'Your warehouse address', 'Latest arrivals'],
+      ...['Unpaid invoices', 'Notifications', 'Spending', 'Top shops'],
     ]);
     expect(html).toContain('$99 past due');
     expect(html).toContain('Payment of $50.00 received');
@@ -84,7 +84,17 @@ describe('Home', () => {
 
   it('has no section for urgent tasks when there are none', async () => {
     results.action_needed = { ok: true, data: packages([]) };
-    expect(titles(await home())[0]).toBe('Latest arrivals');
+    expect(titles(await home())).not.toContain('Action needed');
+  });
+
+  it('shows a customer without packages the address, and nothing empty', async () => {
+    const none = Object.fromEntries(packageGroups.map((group) => [group, 0])) as Overview['counts'];
+    const first = { ...overview, counts: none, balance: usd(0), pastDue: usd(0), spend: [], merchants: [] };
+    results.getOverview = { ok: true, data: { ...first, news: [] } };
+    results.action_needed = results.at_warehouse = { ok: true, data: packages([]) };
+    expect(titles(await home())).toEqual(['Your warehouse address']);
+    results.getOverview = { ok: true, data: { ...first, news: overview.news } };
+    expect(titles(await home())).toEqual(['Your warehouse address', 'Notifications']);
   });
 
   it.each([

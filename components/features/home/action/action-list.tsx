@@ -1,0 +1,74 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { text } from '@/lib/text/text';
+import { ActionItem } from './action-item';
+import { followAsks, type Ask, type AskRow, type Asks } from './follow-asks';
+
+/** What a package asks of its customer, in words. */
+export interface ShownAsk extends Ask {
+  href: string;
+  /** What is to be done. */
+  label: string;
+  /** The package's. */
+  name: string;
+  /** By when. */
+  due: ReactNode;
+}
+
+interface ActionListProps extends Asks<ShownAsk> {
+  /** Rows at most. */
+  most: number;
+  title: string;
+  /** The words of the link to all. */
+  viewAll: string;
+}
+
+/** What was asked when Home was shown last, so that it ticks off what was done on another page meanwhile. */
+let lastAsked: readonly AskRow<ShownAsk>[] = [];
+
+/** Urgent tasks. What is no longer asked is ticked off in its place, and gone with the next visit. */
+export function ActionList({ asked, total, most, title, viewAll }: ActionListProps) {
+  const [seen, setSeen] = useState(asked);
+  const [rows, setRows] = useState(() => followAsks(lastAsked, { asked, total }, Infinity));
+  if (seen !== asked) {
+    setSeen(asked);
+    setRows(followAsks(rows, { asked, total }, most));
+  }
+  useEffect(() => {
+    lastAsked = asked;
+  }, [asked]);
+
+  return (
+    <>
+      {rows.length > 0 && (
+        <Card aria-labelledby="action-heading" padding="none">
+          <div className="px-4 pt-4 md:px-6 md:pt-6">
+            <CardHeader
+              id="action-heading"
+              title={title}
+              action={
+                total > rows.filter(({ isDone }) => !isDone).length && (
+                  <Link href="/packages?group=action_needed" prefetch={false} className="link text-sm">
+                    {viewAll}
+                  </Link>
+                )
+              }
+            />
+          </div>
+          <ul className="divide-y divide-line border-t border-line">
+            {rows.map((row) => (
+              <ActionItem key={row.id} {...row} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <p role="status" className="sr-only">
+        {rows.map(({ id, name, isDone }) => isDone && <span key={id}>{text('home.action.isDone', { name })} </span>)}
+      </p>
+    </>
+  );
+}
