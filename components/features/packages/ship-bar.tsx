@@ -101,6 +101,10 @@ export function ShipBar({ rows, query }: ShipBarProps) {
     all.indeterminate = !isWhole && marked.size > 0;
   }, [marked, isWhole, rows]);
 
+  const clear = () => {
+    asking.current.abort();
+    setMarked(new Set());
+  };
   const hidden = chosen.filter((id) => !shippable.includes(id)).length;
   if (chosen.length === 0) return null;
   return (
@@ -116,7 +120,7 @@ export function ShipBar({ rows, query }: ShipBarProps) {
         {chosen.length >= most && ` ${text('packageList.ship.most', { count: most })}`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="ghost" onClick={() => setMarked(new Set())}>
+        <Button variant="ghost" onClick={clear}>
           {text('packageList.ship.clear')}
         </Button>
         <ButtonLink href={shipPackagesHref(chosen)} prefetch={false} icon="truck">
