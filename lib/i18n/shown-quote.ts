@@ -18,7 +18,7 @@ import { packagesOf, refusalWords } from './refusal-words';
 import { wordIn } from './word-in';
 
 /** A line of what a service costs, worded on the server, so that no script needs the words. */
-export interface ShownLine {
+interface ShownLine {
   description: string;
   packageId?: string;
   /** How the amount comes about. */

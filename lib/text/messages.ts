@@ -2455,6 +2455,7 @@ export interface Messages {
   'shipping.cost.noService': object;
   'shipping.cost.notLoaded': object;
   'shipping.cost.announce': { service: string; total: string };
+  'shipping.cost.noRates': object;
   'shipping.changed.title': object;
   'shipping.changed.other': { before: string; total: string };
   'shipping.changed.renewed': object;

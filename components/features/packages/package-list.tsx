@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download/download-link';
@@ -15,6 +15,7 @@ import { ListSearch } from './list-search';
 import { PackageRows } from './package-rows';
 import type { ShownPackage, ShownPage } from './shown-package';
 import { ShipAll } from './ship-all';
+import { useChoosing } from './use-choosing';
 import { isFiltered, packagesAddress, type ChangeQuery, type ListQuery, type QueryValues } from './query-url';
 
 const loadParts = untilLoaded(() => import('./late-parts'));
@@ -39,10 +40,7 @@ export function PackageList({ view, query, href, change, empty }: PackageListPro
   const [filtering, setFiltering] = useState(false);
   const { more, rowsRef } = useGrowth<HTMLUListElement>(href, view);
   const panel = useId();
-  const [choosing, setChoosing] = useState(false);
-  const list = useRef<HTMLFormElement>(null);
-  // Boxes that were ticked before the script came.
-  useEffect(() => setChoosing(list.current?.querySelector(':checked') != null), []);
+  const choosing = useChoosing();
 
   return (
     <div className="flex flex-col gap-4">
@@ -76,12 +74,7 @@ export function PackageList({ view, query, href, change, empty }: PackageListPro
       </p>
       <Card padding="none">
         {rows.length > 0 ? (
-          <form
-            ref={list}
-            action={shipPath}
-            onChange={() => setChoosing(true)}
-            onSubmit={(event) => event.preventDefault()}
-          >
+          <form action={shipPath} onSubmit={(event) => event.preventDefault()}>
             {rows.some(({ shippable }) => shippable) && <ShipAll />}
             <PackageRows ref={rowsRef} rows={rows} stale={state === 'changing'} />
             <div className="border-t border-line">

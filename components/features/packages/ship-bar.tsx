@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { packageField, shipPackagesHref } from '@/components/shared/shipping/ship-path';
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
@@ -23,17 +23,20 @@ const boxesOfRows = () => [
 ];
 const boxOfAll = () => document.querySelector<HTMLInputElement>('[data-choose-all]');
 
-/** All packages of a query that can go, on whatever page; those that are shown where the others can't be had. */
-async function allThatCanGo(query: ListQuery, shown: readonly string[]): Promise<string[]> {
+/** What was ticked before this was there. */
+const tickedNow = () => {
+  const isAll = boxOfAll()?.checked;
+  return boxesOfRows().flatMap(({ checked, value }) => (checked || isAll ? [value] : []));
+};
+
+/** All packages of a query that can go, on whatever page; none where they can't be had, or are called off. */
+async function allThatCanGo(query: ListQuery, signal: AbortSignal): Promise<string[]> {
   try {
-    const page = await browserCall<PackagePage>('getMyPackages', {
-      ...query,
-      status: 'in_storage',
-      limit: 200,
-    });
+    const stored = { ...query, status: 'in_storage', limit: 200 };
+    const page = await browserCall<PackagePage>('getMyPackages', stored, signal);
     return page.packages.filter(({ shippable }) => shippable).map(({ id }) => id);
   } catch {
-    return [...shown];
+    return [];
   }
 }
 
@@ -42,37 +45,45 @@ async function allThatCanGo(query: ListQuery, shown: readonly string[]): Promise
  * the browser's own, so that they can be ticked before this is there; this reads them, and sets those of rows that come.
  */
 export function ShipBar({ rows, query }: ShipBarProps) {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(
-    () => new Set(boxesOfRows().flatMap(({ checked, value }) => (checked ? [value] : []))),
-  );
+  const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set(tickedNow()));
+  const [beginning] = useState(query);
   const shippable = rows.flatMap((row) => (row.shippable ? [row.id] : []));
   const stuck = new Set(rows.flatMap((row) => (row.shippable ? [] : [row.id])));
   const chosen = [...marked].filter((id) => !stuck.has(id));
   const isWhole = shippable.length > 0 && shippable.every((id) => marked.has(id));
 
-  const chooseAll = useCallback(async () => {
-    const shown = boxesOfRows().map(({ value }) => value);
-    const add = (ids: readonly string[]) =>
-      setMarked((before) => new Set([...before, ...ids].slice(0, most)));
-    add(shown);
-    add(await allThatCanGo(query, shown));
-  }, [query]);
+  const asking = useRef(new AbortController());
+  const add = useCallback(
+    (ids: readonly string[]) => setMarked((before) => new Set([...before, ...ids].slice(0, most))),
+    [],
+  );
+
+  const addOthers = useCallback(
+    (of: ListQuery) => {
+      asking.current = new AbortController();
+      void allThatCanGo(of, asking.current.signal).then(add);
+    },
+    [add],
+  );
 
   useEffect(() => {
-    const all = boxOfAll();
-    if (all?.checked) void chooseAll();
-    // Only what was pressed before this was there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    if (boxOfAll()?.checked) addOthers(beginning);
+  }, [beginning, addOthers]);
 
   useEffect(() => {
     const onChange = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement)) return;
       if (target === boxOfAll()) {
-        if (target.checked) void chooseAll();
-        else setMarked(new Set());
+        asking.current.abort();
+        if (!target.checked) setMarked(new Set());
+        else {
+          add(boxesOfRows().map(({ value }) => value));
+          addOthers(query);
+        }
       } else if (target.closest('.package-choice')) {
         const { checked, value } = target;
+        // What is cleared by hand is not chosen again by an answer that comes late.
+        asking.current.abort();
         setMarked(
           (before) => new Set(checked ? [...before, value] : [...before].filter((id) => id !== value)),
         );
@@ -80,7 +91,7 @@ export function ShipBar({ rows, query }: ShipBarProps) {
     };
     document.addEventListener('change', onChange);
     return () => document.removeEventListener('change', onChange);
-  }, [chooseAll]);
+  }, [query, add, addOthers]);
 
   useEffect(() => {
     for (const box of boxesOfRows()) box.checked = marked.has(box.value);
@@ -90,6 +101,10 @@ export function ShipBar({ rows, query }: ShipBarProps) {
     all.indeterminate = !isWhole && marked.size > 0;
   }, [marked, isWhole, rows]);
 
+  const clear = () => {
+    asking.current.abort();
+    setMarked(new Set());
+  };
   const hidden = chosen.filter((id) => !shippable.includes(id)).length;
   if (chosen.length === 0) return null;
   return (
@@ -105,7 +120,7 @@ export function ShipBar({ rows, query }: ShipBarProps) {
         {chosen.length >= most && ` ${text('packageList.ship.most', { count: most })}`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="ghost" onClick={() => setMarked(new Set())}>
+        <Button variant="ghost" onClick={clear}>
           {text('packageList.ship.clear')}
         </Button>
         <ButtonLink href={shipPackagesHref(chosen)} prefetch={false} icon="truck">

@@ -5,8 +5,8 @@ import { Spinner } from '@/components/ui/display/spinner';
 import { Alert } from '@/components/ui/feedback/alert';
 import { classNames } from '@/components/ui/styles/class-names';
 import type { ErrorView } from '@/lib/contract/errors';
-import type { ShownOption } from '@/lib/i18n/shown-quote';
-import { text } from '@/lib/text/text';
+import type { ShownOption, ShownQuote } from '@/lib/i18n/shown-quote';
+import { text, type WordKey } from '@/lib/text/text';
 import { askByPlainForm, requestByPlainForm } from './actions';
 import { CostLines } from './cost-lines';
 import type { Priced } from './priced';
@@ -58,6 +58,13 @@ function Total({ option, until, isStale }: { option: ShownOption; until: string;
   );
 }
 
+/** Why there is no price: nothing was asked yet, or no service takes it, or not the chosen one. */
+function whyNoPrice(quote: ShownQuote | undefined): WordKey {
+  if (!quote) return 'shipping.cost.nothing';
+  if (quote.options.length > 0) return 'shipping.how.gone';
+  return quote.unavailable.length > 0 ? 'shipping.cost.noService' : 'shipping.cost.noRates';
+}
+
 /** What the shipment costs, line by line, and the button that requests it for that price. */
 export function CostPart(props: CostPartProps) {
   const { packages, priced, before, error, onRetry, visit, sending, unsent, isUnsure } = props;
@@ -83,9 +90,7 @@ export function CostPart(props: CostPartProps) {
           </Alert>
         )}
         {!option && state !== 'failed' && (
-          <p className="text-sm text-muted">
-            {text(quote && state === 'ready' ? 'shipping.cost.noService' : 'shipping.cost.nothing')}
-          </p>
+          <p className="text-sm text-muted">{text(whyNoPrice(state === 'ready' ? quote : undefined))}</p>
         )}
         {option && quote && (
           <>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { readChoices, shipHref, type ShipChoices } from './ship-choices';
 
 /** The value of the address that the account does not have; it stands in no address of a page. */
@@ -29,11 +29,13 @@ export function useChoices(
     if (!form.current) return;
     const data = new FormData(form.current);
     const early = readChoices((name) => data.getAll(name).filter((value) => typeof value === 'string'));
-    // The cheapest is chosen as long as nothing else is.
-    setChoices((now) => ({
-      ...early,
-      service: early.service === drawnService ? now.service : early.service,
-    }));
+    startTransition(() =>
+      setChoices((now) => ({
+        ...early,
+        // The cheapest is chosen as long as nothing else is.
+        service: early.service === drawnService ? now.service : early.service,
+      })),
+    );
   }, [form, drawnService]);
 
   const change: ChangeChoices = (part) => {

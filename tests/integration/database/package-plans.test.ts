@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { packageOrder, packageRows } from '@/server/database/repositories/operators/operators-read-packages';
 import { packageFilter, packageOrders } from '@/server/database/repositories/packages/packages-filter';
+import { rowsOf } from '@/server/database/repositories/packages/packages-rows';
 import { analyzePackages, seedPackages } from '@/server/demo-data/many';
 import { databases } from '@/tests/support/databases';
 import { addAccount, addWarehouse } from '@/tests/support/product-data';
@@ -75,6 +76,13 @@ describe.each(databases)('query plans of package reads on $name, at some thousan
       expect(removed(plan), plan).toBeLessThan(amount / 10);
     },
   );
+
+  it('what may be shipped is looked up row by row, not read for all customers at once', async () => {
+    const rows = rowsOf(opened.db, { filter: packageFilter(accountId, {}), sort: 'newest', limit: 26 });
+    const plan = await planOf(rows.getSQL());
+    expect(plan).toContain('SubPlan');
+    expect(plan).not.toContain('hashed');
+  });
 
   it.each(['no such package', '4711081547110815'])('a search for %j uses the trigram index', async (q) => {
     const plan = await planOf(
