@@ -4,6 +4,7 @@ import { accountSchema } from '@/lib/domain/account/account';
 import { invoicePageSchema, invoiceSchema } from '@/lib/domain/billing/invoice';
 import { notificationPageSchema } from '@/lib/domain/notification/notification';
 import { packagePageSchema, packageSchema } from '@/lib/domain/package/package';
+import { shipmentPageSchema, shipmentSchema } from '@/lib/domain/shipment/shipment';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { seedDemo } from '@/server/demo-data';
 import { demoCustomers, demoTokens } from '@/server/demo-data/demo';
@@ -71,6 +72,24 @@ describe.each(databases)('demo data on $name', ({ open }) => {
       }
     },
   );
+
+  it.each(demoCustomers)('$name had packages shipped, as their invoices say', async ({ email }) => {
+    const token = await product.tokenOf({ subject: `user-${email}`, email });
+    const { body } = await product.call('getMyShipments', { token, query: { limit: '200' } });
+    const { shipments } = shipmentPageSchema.strict().parse(body);
+    const states = new Set(shipments.map(({ status }) => status));
+    expect(states).toEqual(new Set(['awaiting_payment', 'shipped', 'delivered']));
+    for (const { id } of shipments) {
+      const answer = await product.call('getMyShipment', { token, query: { id } });
+      const { final, invoice, history, tracking, status } = shipmentSchema.strict().parse(answer.body);
+      const query = { id: invoice?.id ?? '' };
+      const bill = invoiceSchema.parse((await product.call('getMyInvoice', { token, query })).body);
+      expect(bill.total).toEqual(final?.total);
+      expect(tracking.length > 0).toBe(status !== 'awaiting_payment');
+      const steps = [...history.map(({ at }) => Date.parse(at)), now.getTime()];
+      expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    }
+  });
 
   it.each(demoCustomers)(
     '$name was told of their own packages, invoices and payments, and nothing waits to be sent',

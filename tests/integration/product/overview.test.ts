@@ -93,6 +93,7 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
       urgent: { packages: [], total: 0 },
       arrivals: { packages: [], total: 0 },
       unpaid: { invoices: [], total: 0 },
+      shipments: { shipments: [], total: 0 },
     });
   });
 
@@ -236,6 +237,7 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
       urgent: { packages: [], total: 0 },
       arrivals: { packages: [], total: 0 },
       unpaid: { invoices: [], total: 0 },
+      shipments: { shipments: [], total: 0 },
     });
   });
 });

@@ -3,6 +3,7 @@ import { answerBrowserCall } from '@/lib/bff/browser-calls/bff';
 import type { ShownSearch } from '@/lib/i18n/shown-search';
 import { providerVerifier } from '@/lib/session/verify/provider';
 import { createProductServer } from '@/server/product-api';
+import { placeShipment } from '@/server/product-api/shipments/request';
 import type { SignedIn } from '@/tests/support/identity';
 import { listen, type Listening } from '@/tests/support/listen';
 import { addAccount, addInvoice, addPackage, addWarehouse } from '@/tests/support/product-data';
@@ -16,7 +17,8 @@ let product: Listening;
 let current: SignedIn;
 /** The calls of the product API that fail. */
 const failing = new Set<string>();
-const ours = { lamp: '', invoice: '' };
+const ours = { lamp: '', invoice: '', shipment: '' };
+const address = { name: 'Ada', line1: '1 Bay Street', locality: 'Nassau', countryCode: 'BS' };
 
 beforeAll(async () => {
   side = await startProviderSide();
@@ -41,7 +43,11 @@ beforeAll(async () => {
       description: isOurs ? 'Desk lamp' : 'THEIRS lamp',
     });
     const invoice = await addInvoice(side.db, { accountId, number: isOurs ? 'W-2026-17' : 'W-2026-THEIRS' });
-    if (isOurs) Object.assign(ours, { lamp: lamp.id, invoice: invoice.id });
+    const asked = { packageIds: [lamp.id], address, options: [], onHold: 'wait' as const };
+    const shipment = await side.db.transaction((tx) =>
+      placeShipment(tx, { id: accountId, warehouseId }, asked, new Date()),
+    );
+    if (isOurs) Object.assign(ours, { lamp: lamp.id, invoice: invoice.id, shipment });
   }
   for (let count = 0; count < 6; count++)
     await addPackage(side.db, { accountId: mine.id, warehouseId, description: `Teapot ${count}` });
@@ -91,6 +97,33 @@ describe('ADR 050: the search across all that the account has', () => {
     ]);
   });
 
+  it.each([
+    ['a number of its packages', trackingNumber],
+    ['its city', 'nass'],
+    ['its state in the reader’s words', 'quote requested'],
+  ])('finds a shipment by %s, once', async (_, q) => {
+    expect(await group(q, 'Shipments')).toEqual([
+      {
+        icon: 'truck',
+        title: 'Desk lamp',
+        detail: 'Nassau, Bahamas',
+        tag: { label: 'Quote requested', tone: 'warehouse' },
+        href: `/shipments/${ours.shipment}`,
+      },
+    ]);
+  });
+
+  it('without the ability shipments are not asked for, and packages at the warehouse are listed instead', async () => {
+    failing.add('getAccount');
+    failing.add('getMyShipments');
+    const { groups, problems } = await search('nassau ');
+    expect([groups, problems]).toEqual([[], []]);
+    const titles = async () => (await group('ship', 'Actions')).map(({ title }) => title);
+    expect(await titles()).toContain('See packages at the warehouse');
+    failing.clear();
+    expect(await titles()).toContain('Ship packages');
+  });
+
   it('shows five of a kind, and leads to all of them', async () => {
     const items = await group('teapot', 'Packages');
     expect(items).toHaveLength(6);
@@ -112,7 +145,7 @@ describe('ADR 050: the search across all that the account has', () => {
   it('a list that can’t be searched leaves the others, and is named', async () => {
     failing.add('getMyInvoices');
     const { groups, problems } = await search('lamp');
-    expect(groups.map(({ heading }) => heading)).toEqual(['Packages']);
+    expect(groups.map(({ heading }) => heading)).toEqual(['Packages', 'Shipments']);
     expect(problems).toEqual([{ title: 'We couldn’t search your invoices', code: 7, message: 'Closed.' }]);
   });
 
