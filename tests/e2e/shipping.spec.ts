@@ -214,7 +214,7 @@ test('of several changes at once the last one’s price counts, and none can be 
   const { id } = await ready(customer);
   await page.goto(flowOf(id));
   await service(page, postal).check();
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   let asked = 0;
   await page.route('**/bff/quoteShipment', async (route) => {

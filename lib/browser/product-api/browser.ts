@@ -3,7 +3,11 @@ import { text } from '@/lib/text/text';
 import { toSearch, type Query } from '@/lib/contract/product-api/query';
 import { readResponse } from '@/lib/contract/product-api/response';
 
-async function ask<T>(address: string, init: RequestInit): Promise<T> {
+interface Asking extends Pick<RequestInit, 'method' | 'body' | 'signal'> {
+  headers?: Record<string, string>;
+}
+
+async function ask<T>(address: string, init: Asking): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address, { ...init, headers: { accept: 'application/json', ...init.headers } });
