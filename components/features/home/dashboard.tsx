@@ -31,7 +31,9 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
     <div className="flex flex-col gap-6">
       <PageHeader
         title={text('homePage.hello', { name: name ?? '' })}
-        description={overview.ok ? summaryOf(overview.data.counts, overview.data.shipments?.total) : undefined}
+        description={
+          overview.ok ? summaryOf(overview.data.counts, overview.data.shipments?.total) : undefined
+        }
       />
       <Block result={urgent} failure={text('homePage.failed.urgent')}>
         {({ packages, total }) => (

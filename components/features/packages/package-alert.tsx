@@ -109,13 +109,7 @@ export function PackageAlert({
       title={title}
       action={
         !isAnswerable && (
-          <NextStep
-            item={item}
-            ask={ask}
-            invoices={invoices}
-            contact={contact}
-            shipmentHref={shipmentHref}
-          />
+          <NextStep item={item} ask={ask} invoices={invoices} contact={contact} shipmentHref={shipmentHref} />
         )
       }
     >
