@@ -130,7 +130,7 @@ test('a product API without shipments: no boxes in the list, no page to ship, no
   await expect.poll(() => faults.splice(0)).toHaveLength(1);
 });
 
-test('a product API without shipments: no tab, no pages, no card of a package, and nothing to find', async ({
+test('a product API without shipments: no tab, no pages, no link from a package, and nothing to find', async ({
   page,
   api,
   faults,
@@ -139,8 +139,8 @@ test('a product API without shipments: no tab, no pages, no card of a package, a
   await page.goto('/shipments');
   await expect(tabs).toBeVisible();
   await page.getByRole('list', { name: 'Shipments' }).getByRole('link').first().click();
-  await page.getByRole('region', { name: 'Packages' }).getByRole('link').first().click();
-  const own = page.getByRole('region', { name: 'Its shipment' });
+  await page.getByRole('region', { name: 'Packages', exact: true }).getByRole('link').first().click();
+  const own = page.getByRole('link', { name: 'See the shipment' });
   await expect(own).toBeVisible();
 
   api.instead.set('getAccount', capableOf(['notifications', 'notifications.choices', 'answers']));

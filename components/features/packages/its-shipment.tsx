@@ -1,7 +1,6 @@
 import { Alert } from '@/components/ui/feedback/alert';
 import { ButtonLink } from '@/components/ui/action/button-link';
-import { Card } from '@/components/ui/display/card';
-import { CardHeader } from '@/components/ui/display/card-header';
+import type { Fact } from '@/components/ui/display/description-list';
 import { Tag } from '@/components/ui/display/tag';
 import type { Account } from '@/lib/domain/account/account';
 import { hasCapability } from '@/lib/domain/account/capabilities';
@@ -10,7 +9,10 @@ import { shipmentAskWords, shipmentTag } from '@/lib/i18n/shipment-words';
 import { text } from '@/lib/text/text';
 
 /** The page of the shipment that a package is in, or left with; none of a product API without shipments. */
-export function shipmentPath({ shipment }: Pick<Package, 'shipment'>, account: Pick<Account, 'capabilities'>) {
+export function shipmentPath(
+  { shipment }: Pick<Package, 'shipment'>,
+  account: Pick<Account, 'capabilities'>,
+) {
   return shipment && hasCapability(account, 'shipments') ? `/shipments/${shipment.id}` : undefined;
 }
 
@@ -36,19 +38,19 @@ export function ShipmentAlert({ shipment: { ask }, href }: ItsShipmentProps) {
 }
 
 /** Leads to the shipment of a package. */
-export function ItsShipment({ shipment, href }: ItsShipmentProps) {
+export function shipmentFact({ shipment, href }: ItsShipmentProps): Fact {
   const { label, tone, icon } = shipmentTag(shipment);
-  return (
-    <Card aria-labelledby="its-shipment-heading">
-      <CardHeader id="its-shipment-heading" title={text('shipmentsPage.ofPackage.title')} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Tag tone={tone} {...(icon && { icon })}>
-          {label}
-        </Tag>
-        <ButtonLink href={href} prefetch={false} variant="secondary" size="small" icon="truck">
-          {text('shipmentsPage.ofPackage.see')}
-        </ButtonLink>
-      </div>
-    </Card>
-  );
+  return {
+    term: text('shipmentsPage.ofPackage.title'),
+    value: (
+      <Tag tone={tone} {...(icon && { icon })}>
+        {label}
+      </Tag>
+    ),
+    action: (
+      <ButtonLink href={href} prefetch={false} variant="secondary" size="small" icon="truck">
+        {text('shipmentsPage.ofPackage.see')}
+      </ButtonLink>
+    ),
+  };
 }

@@ -12,7 +12,7 @@ import { CancelPreAlert } from './answers/cancel-pre-alert';
 import { Contents } from './contents';
 import { hasLeft } from './headline';
 import { PackageHero } from './hero/package-hero';
-import { ItsShipment, shipmentPath } from './its-shipment';
+import { shipmentPath } from './its-shipment';
 import { journeyOf } from './journey';
 import { PackageAlert } from './package-alert';
 import { PackageInvoices, type ItsInvoice } from './package-invoices';
@@ -85,11 +85,8 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
           <Contents item={item} warehouse={warehouse} />
         </div>
         <div className="flex flex-col gap-6">
-          {item.shipment && shipmentHref !== undefined && (
-            <ItsShipment shipment={item.shipment} href={shipmentHref} />
-          )}
           <StorageCard item={item} now={now} />
-          <ShipmentFacts item={item} />
+          <ShipmentFacts item={item} shipmentHref={shipmentHref} />
           <ParcelFacts item={item} unitSystem={unitsOf(account.unitSystem)} timeZone={timeZone} />
           <PackageInvoices packageId={item.id} invoices={invoices} />
         </div>

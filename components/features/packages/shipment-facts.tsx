@@ -5,11 +5,20 @@ import { CopyButton } from '@/components/ui/action/copy-button';
 import { DescriptionList, type Fact } from '@/components/ui/display/description-list';
 import type { Package } from '@/lib/domain/package/package';
 import { text } from '@/lib/text/text';
+import { shipmentFact } from './its-shipment';
 
-/** The carriers and tracking numbers. */
-export function ShipmentFacts({ item }: { item: Package }) {
+interface ShipmentFactsProps {
+  item: Package;
+  /** The page of the shipment that it is in. */
+  shipmentHref: string | undefined;
+}
+
+/** The shipment, the carriers and the tracking numbers of a package. */
+export function ShipmentFacts({ item, shipmentHref }: ShipmentFactsProps) {
+  const { shipment } = item;
   const moving = item.group !== 'done';
   const facts: Fact[] = [
+    ...(shipment && shipmentHref !== undefined ? [shipmentFact({ shipment, href: shipmentHref })] : []),
     ...(item.outbound ? [legFact(text('packagesPage.shipment.toYou'), { leg: item.outbound, moving })] : []),
     ...(item.inbound
       ? [

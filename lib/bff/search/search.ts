@@ -46,10 +46,7 @@ export async function search(
     }),
   ]);
   const answers = answered.filter((answer) => answer !== undefined);
-  const groups = [
-    ...findPlaces(api, q),
-    ...answers.flatMap(({ found }) => (found.ok ? [found.data] : [])),
-  ];
+  const groups = [...findPlaces(api, q), ...answers.flatMap(({ found }) => (found.ok ? [found.data] : []))];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
     problems: answers.flatMap(({ failed, found }) => {

@@ -237,7 +237,6 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
       urgent: { packages: [], total: 0 },
       arrivals: { packages: [], total: 0 },
       unpaid: { invoices: [], total: 0 },
-      shipments: { shipments: [], total: 0 },
     });
   });
 });

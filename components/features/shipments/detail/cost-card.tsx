@@ -16,7 +16,9 @@ interface CostCardProps {
 
 /** The sums on the way from the price to the invoice, the latest last. */
 function stepsOf({ shipment, timeZone, now }: Omit<CostCardProps, 'unitSystem'>) {
-  const { quote, estimate, final } = shipment;
+  const { ask, quote, estimate, final } = shipment;
+  // Nothing is charged before it is confirmed.
+  const last = text(ask === 'confirm' ? 'shipmentsPage.changes.now' : 'shipmentsPage.cost.charged');
   const until = quote && formatNearDate(quote.validUntil, { now, timeZone });
   return [
     ...(quote && until !== undefined
@@ -30,7 +32,7 @@ function stepsOf({ shipment, timeZone, now }: Omit<CostCardProps, 'unitSystem'>)
         ]
       : []),
     ...(estimate ? [{ name: text('shipmentsPage.cost.agreed'), total: estimate.total }] : []),
-    ...(final ? [{ name: text('shipmentsPage.cost.charged'), total: final.total }] : []),
+    ...(final ? [{ name: last, total: final.total }] : []),
   ];
 }
 

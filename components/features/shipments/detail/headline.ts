@@ -38,7 +38,8 @@ const onTheWay: Sentence = (shipment, { place, since, instant, day }) => {
   const scanned = latest.length > 0 ? instant(latest.toSorted().at(-1) ?? '') : since;
   const word = carriersWord(shipment);
   if (word === 'out_for_delivery') return text('packagesPage.headline.outForDelivery', { since: scanned });
-  if (word === 'available_for_pickup') return text('packagesPage.headline.readyForPickup', { since: scanned });
+  if (word === 'available_for_pickup')
+    return text('packagesPage.headline.readyForPickup', { since: scanned });
   if (word === 'exception') return text('packagesPage.headline.exception', { since: scanned });
   const date = arrivalOf(shipment);
   return date

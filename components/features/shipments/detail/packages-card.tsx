@@ -21,9 +21,7 @@ export function PackagesCard({ packages }: { packages: readonly Shipped[] }) {
   return (
     <Card aria-labelledby="packages-heading">
       <CardHeader id="packages-heading" title={text('shell.places.packages')} />
-      {packages.length === 0 && (
-        <p className="text-sm text-muted">{text('shipmentsPage.packages.none')}</p>
-      )}
+      {packages.length === 0 && <p className="text-sm text-muted">{text('shipmentsPage.packages.none')}</p>}
       <ul className="divide-y divide-line text-sm">
         {packages.map(({ id, reference, description, nickname, status }) => (
           <li

@@ -32,7 +32,7 @@ const doorStates = { here: 'next', moving: 'moving', arrived: 'here', ended: 'ne
 
 /** The places of a shipment: shops, warehouse and door. */
 export function routeOf(shipment: Shipment, { account: { timeZone, warehouse }, now }: Reader): RoutePlace[] {
-  const { status, statusChangedAt, history, packages, address } = shipment;
+  const { statusChangedAt, history, packages, address } = shipment;
   const left = history.find((step) => step.status === 'shipped')?.at;
   const way = wayOf(shipment, left !== undefined);
   const day = (date: string) => formatNearDate(date, { now, timeZone });
@@ -59,7 +59,7 @@ export function routeOf(shipment: Shipment, { account: { timeZone, warehouse }, 
       name: warehouse.name,
       detail: isGone
         ? text('shipmentsPage.route.left', { date: day(left ?? statusChangedAt) })
-        : shipmentTag({ status }).label,
+        : shipmentTag(shipment).label,
       state: isGone ? 'passed' : 'here',
     },
     { key: 'door', name: destination(address), ...(detail && { detail }), state: doorStates[way] },
