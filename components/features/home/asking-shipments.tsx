@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/format';
 import { shipmentAskWords, shipmentTag } from '@/lib/i18n/shipment-words';
 import { shipmentName } from '@/lib/i18n/shown-shipment';
 import { text } from '@/lib/text/text';
-import { ActionItem } from './action-item';
+import { ActionItem } from './action/action-item';
 
 /** What shipments wait for the customer to answer; absent when there are none. */
 export function AskingShipments({ shipments, total }: ShipmentsPart) {

@@ -4,8 +4,10 @@ import { text } from '@/lib/text/text';
 import type { ShownAsk } from './action-list';
 import type { AskRow } from './follow-asks';
 
-/** A package that needs an action, or needed one until a moment ago. */
-export function ActionItem({ href, label, name, due, isDone = false }: AskRow<ShownAsk>) {
+type ActionItemProps = Pick<AskRow<ShownAsk>, 'href' | 'label' | 'name' | 'due' | 'isDone'>;
+
+/** What needs an action, or needed one until a moment ago. */
+export function ActionItem({ href, label, name, due, isDone = false }: ActionItemProps) {
   return (
     <li className="relative flex items-center gap-3 px-4 py-3 text-sm hover:bg-card-hover md:px-6">
       <span
