@@ -15,12 +15,15 @@ const kinds: Kind[] = longRun ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
 const nassau = { line1: '14 Eastern Road', locality: 'Nassau', countryCode: 'BS' };
 
 interface Day {
+  kind: Kind;
+  /** The origin of a portal of its own, '' for the shared one; null where this machine has no PostgreSQL. */
+  portal: string | null;
   customer: OwnCustomer;
   shipping: ReturnType<typeof shippingOf>;
 }
 
-const test = base.extend<Day, { kind: Kind; portal: string | null }>({
-  kind: ['PGlite', { option: true, scope: 'worker' }],
+const test = base.extend<Day>({
+  kind: ['PGlite', { option: true }],
   portal: [
     async ({ kind }, provide) => {
       if (kind === 'PGlite') return provide('');
@@ -28,7 +31,7 @@ const test = base.extend<Day, { kind: Kind; portal: string | null }>({
       if (!cluster) return provide(null);
       const env = { DATABASE_URL: cluster.url, DEMO_DATA: 'true', LOG_LEVEL: 'warn' };
       const portal = await startApp({ env });
-      // Commands of this worker are for this portal.
+      // The commands of this test are for this portal.
       const dataDir = process.env.E2E_DATA_DIR;
       process.env.E2E_DATA_DIR = portal.dataDir;
       await provide(portal.origin);
@@ -36,7 +39,7 @@ const test = base.extend<Day, { kind: Kind; portal: string | null }>({
       await portal.stop();
       await cluster.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   baseURL: ({ portal, baseURL }, provide) => provide(portal === '' ? baseURL : (portal ?? undefined)),
   customer: async ({ baseURL, portal }, provide) => {
@@ -92,10 +95,9 @@ for (const kind of kinds) {
     }) => {
       test.setTimeout(180_000);
       const numbers = things.map(newNumber);
-      const parcels = things.map((description, index) => ({
+      const parcels = things.map((_, index) => ({
         reference: newReference(),
         inbound: { carrier: 'ups', trackingNumber: numbers[index] },
-        description,
       }));
 
       await test.step('announces three parcels', async () => {
@@ -111,11 +113,11 @@ for (const kind of kinds) {
       });
 
       await test.step('hears that they have arrived, and declares them', async () => {
-        for (const { inbound, reference } of parcels)
-          await customer.operator('packages', {
-            ...{ reference, inbound, status: 'in_storage', weight: 1500 },
-            dimensions: { length: 300, width: 200, height: 100 },
-          });
+        for (const { inbound, reference } of parcels) {
+          const scale = { weight: 1500, dimensions: { length: 300, width: 200, height: 100 } };
+          await customer.operator('packages', { reference, inbound, status: 'received', ...scale });
+          await customer.operator('packages', { reference, status: 'in_storage' });
+        }
         for (const name of things) {
           await page.goto('/packages');
           await press(page, page.getByRole('link', { name, exact: true }));
