@@ -367,6 +367,8 @@ test('without a network prices say so, and come with a retry; what was chosen st
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(total(page)).toHaveText('$32.60');
   await expect(page.getByRole('checkbox', { name: /^Photos/ })).toBeChecked();
+  // Another choice costs something else; no price has changed.
+  await expect(alert).toHaveCount(0);
   faults.splice(0);
 });
 
@@ -384,6 +386,7 @@ test('without an address or a package the form says so, and the first of them ge
   await page.getByRole('checkbox', { name: /Desk lamp/ }).uncheck();
   await ask.click();
   await expect(page.getByText('Choose at least one package')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Desk lamp/ })).toBeFocused();
   await accessibleInBothSchemes(page, 'main');
 });
 

@@ -33,6 +33,9 @@ const errorOf = (reason: unknown): ErrorView =>
     ? toErrorView(reason)
     : { code: ErrorCode.serverError, message: text('errors.ourSide') };
 
+/** The quote that answers the question; one that was kept after a failure answers another. */
+const currentOf = ({ quote, error }: Answered) => (error ? undefined : quote);
+
 const firstAnswer = (first: FirstQuote | null): Answered => ({
   key: keyOf(first?.asked ?? null),
   attempt: 0,
@@ -56,7 +59,7 @@ export function useQuote(asked: Asked | null, first: FirstQuote | null): Pricing
     const fresh = firstAnswer(first);
     // Another address than the account's own is asked for from here.
     if (fresh.key !== key || !fresh.quote) setAttempt(attempt + 1);
-    else if (isAnswered) setAnswered({ ...fresh, attempt, before: answered.quote });
+    else if (isAnswered) setAnswered({ ...fresh, attempt, before: currentOf(answered) });
   }
 
   useEffect(() => {
@@ -66,7 +69,7 @@ export function useQuote(asked: Asked | null, first: FirstQuote | null): Pricing
       (quote) =>
         setAnswered((last) => ({
           ...{ key, attempt, quote },
-          before: last.key === key ? last.quote : undefined,
+          before: last.key === key ? currentOf(last) : undefined,
         })),
       (reason: unknown) => {
         if (!leaving.signal.aborted)

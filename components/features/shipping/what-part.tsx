@@ -20,12 +20,12 @@ interface WhatPartProps {
 /** As many as are shown without a press. */
 const fewOthers = 5;
 
-interface PackageBoxesProps extends Pick<WhatPartProps, 'packages' | 'choices' | 'change'> {
+interface PackageBoxesProps extends Pick<WhatPartProps, 'packages' | 'choices' | 'change' | 'error'> {
   /** All that may be shipped, for the order of a choice. */
   all: readonly ShipPackage[];
 }
 
-function PackageBoxes({ packages, all, choices: { packageIds }, change }: PackageBoxesProps) {
+function PackageBoxes({ packages, all, choices: { packageIds }, change, error }: PackageBoxesProps) {
   const toggle = (id: string) => {
     const next = new Set(packageIds);
     if (!next.delete(id)) next.add(id);
@@ -42,6 +42,7 @@ function PackageBoxes({ packages, all, choices: { packageIds }, change }: Packag
               value={id}
               checked={packageIds.includes(id)}
               onChange={() => toggle(id)}
+              aria-invalid={error ? true : undefined}
               className="size-5 shrink-0 rounded-sm accent-primary-mark"
             />
             <span className="wrap-anywhere min-w-0">
@@ -61,7 +62,7 @@ export function WhatPart({ packages, choices, change, priced: { quote, option },
   const [chosenFirst] = useState(() => new Set(choices.packageIds));
   const chosen = packages.filter(({ id }) => chosenFirst.has(id));
   const others = packages.filter(({ id }) => !chosenFirst.has(id));
-  const boxes = { all: packages, choices, change };
+  const boxes = { all: packages, choices, change, error };
   const saves = option?.saves !== undefined && { amount: option.saves, service: option.name };
   return (
     <Card aria-labelledby="ship-what">
