@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { Card } from '@/components/ui/display/card';
@@ -19,16 +20,18 @@ export function FirstSteps({ address }: { address: Address }) {
           description={text('homePage.first.giveAddress')}
         />
         <AddressLines address={address} className="text-xl" />
-        <div className="mt-6 flex flex-wrap gap-2 print:hidden">
-          <CopyButton
-            text={addressLines(address).join('\n')}
-            label={text('homePage.address.copy')}
-            variant="secondary"
-          />
-          <PrintCardButton label={text('homePage.address.print')} />
-          <ButtonLink href="/account" variant="link" size="small">
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+          <div className="flex gap-2">
+            <CopyButton
+              text={addressLines(address).join('\n')}
+              label={text('homePage.address.copy')}
+              variant="secondary"
+            />
+            <PrintCardButton label={text('homePage.address.print')} />
+          </div>
+          <Link href="/account" prefetch={false} className="link text-sm">
             {text('homePage.address.fieldByField')}
-          </ButtonLink>
+          </Link>
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line p-4 md:px-8 md:py-6 print:hidden">

@@ -59,7 +59,7 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
   const others = [shown && description, merchantName].filter(Boolean).map((other) => ` · ${other}`);
   if (!editing) {
     return (
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-muted">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-5 text-muted">
         <p dir="auto" className="wrap-anywhere min-w-0" aria-live="polite">
           <span className="font-medium text-strong">{shown || description}</span>
           {others}
@@ -69,6 +69,7 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
           variant="ghost"
           size="small"
           icon="pencil"
+          className="-ms-3"
           loading={saving}
           onClick={() => setTyped(shown)}
         >

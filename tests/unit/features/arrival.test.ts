@@ -52,9 +52,7 @@ describe('the arrival date of a package', () => {
   it('is unknown without an estimate, after a failed delivery, and after an end that is no delivery', () => {
     const estimated = { ...outbound, estimatedDelivery: '2026-11-22' };
     expect(arrival({ status: 'in_transit', group: 'on_the_way', outbound })).toBeUndefined();
-    expect(
-      arrival({ status: 'exception', group: 'action_needed', outbound: estimated }),
-    ).toBeUndefined();
+    expect(arrival({ status: 'exception', group: 'action_needed', outbound: estimated })).toBeUndefined();
     expect(arrival({ status: 'returned', group: 'done', outbound: estimated })).toBeUndefined();
   });
 });

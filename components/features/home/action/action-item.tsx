@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/display/icon';
 import { text } from '@/lib/text/text';
-import type { ShownAsk } from './action-list';
 import type { AskRow } from './follow-asks';
+import type { ShownAsk } from './shown-ask';
 
 type ActionItemProps = Pick<AskRow<ShownAsk>, 'href' | 'label' | 'name' | 'due' | 'isDone'>;
 

@@ -1,23 +1,13 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { text } from '@/lib/text/text';
 import { ActionItem } from './action-item';
-import { followAsks, type Ask, type AskRow, type Asks } from './follow-asks';
-
-/** What a package asks of its customer, in words. */
-export interface ShownAsk extends Ask {
-  href: string;
-  /** What is to be done. */
-  label: string;
-  /** The package's. */
-  name: string;
-  /** By when. */
-  due: ReactNode;
-}
+import { followAsks, type AskRow, type Asks } from './follow-asks';
+import type { ShownAsk } from './shown-ask';
 
 interface ActionListProps extends Asks<ShownAsk> {
   /** Rows at most. */
@@ -67,7 +57,9 @@ export function ActionList({ asked, total, most, title, viewAll }: ActionListPro
         </Card>
       )}
       <p role="status" className="sr-only">
-        {rows.map(({ id, name, isDone }) => isDone && <span key={id}>{text('home.action.isDone', { name })} </span>)}
+        {rows.map(
+          ({ id, name, isDone }) => isDone && <span key={id}>{text('home.action.isDone', { name })} </span>,
+        )}
       </p>
     </>
   );

@@ -10,7 +10,8 @@ import { calendarDay } from '@/lib/format/calendar-day';
 import { richText } from '@/lib/text/rich-text';
 import { text } from '@/lib/text/text';
 import { dueOf } from '../due-of';
-import { ActionList, type ShownAsk } from './action-list';
+import { ActionList } from './action-list';
+import type { ShownAsk } from './shown-ask';
 
 interface Reader {
   /** RFC 3339. */

@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/display/icon';

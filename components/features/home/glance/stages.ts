@@ -6,7 +6,7 @@ import { groupKeys, groupLabel } from '@/lib/i18n/group-words';
 import { groupTones } from '@/lib/i18n/package-words';
 import type { IconName } from '@/lib/icons/icon-names';
 
-/** A stage in words: the page carries these, and not its markup twice. */
+/** A stage in words. */
 export interface Stage {
   href: string;
   label: string;

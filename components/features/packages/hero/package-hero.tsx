@@ -37,9 +37,7 @@ export function PackageHero({ item, timeZone, photoOrigins, now, actions }: Pack
             description={item.description}
             merchantName={item.merchant?.name}
           />
-          <h1 className="wrap-anywhere text-2xl">
-            {headlineOf(item, headlineFormats(item, timeZone, now))}
-          </h1>
+          <h1 className="wrap-anywhere text-2xl">{headlineOf(item, headlineFormats(item, timeZone, now))}</h1>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
             <Tag tone={tone}>{label}</Tag>
             {actions}
