@@ -396,11 +396,17 @@ test('a package’s page leads to shipping it; those that can’t go are named w
 }) => {
   const nextAction = { code: 'choose_shipping', label: 'Choose' };
   const lamp = await ready(customer, { description: 'Desk lamp', nextAction });
+  const kettles = await ready(customer, { description: 'Two kettles' });
   const shoes = await customer.addPackage({ status: 'expected', description: 'Running shoes' });
+  const shipIt = page.getByRole('main').getByRole('link', { name: 'Ship it', exact: true });
   await page.goto(shoes.href);
-  await expect(page.getByRole('link', { name: 'Ship it' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(shipIt).toHaveCount(0);
+  await page.goto(kettles.href);
+  await expect(shipIt).toHaveAttribute('href', flowOf(kettles.id));
   await page.goto(lamp.href);
-  await expect(page.getByRole('link', { name: 'Ship it' })).toHaveAttribute('href', flowOf(lamp.id));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(shipIt, 'the alert leads there').toHaveCount(0);
   await page.getByRole('alert').getByRole('link', { name: 'Choose how to ship it' }).click();
   await expect(page.getByRole('checkbox', { name: /Desk lamp/ })).toBeChecked();
   await page.goto(flowOf(lamp.id, shoes.id, 'pkg_none'));

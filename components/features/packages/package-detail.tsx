@@ -36,6 +36,7 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
   const { timeZone, warehouse } = account;
   const journey = journeyOf(item, hasLeft(item));
   const canShip = item.shippable === true && hasCapability(account, 'shipments');
+  const asksToShip = item.nextAction?.code === 'choose_shipping';
   const shipmentHref = shipmentPath(item, account);
   return (
     <div className="flex flex-col gap-6">
@@ -46,7 +47,7 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
         now={now}
         actions={
           <>
-            {canShip && (
+            {canShip && !asksToShip && (
               <ButtonLink href={shipPackagesHref([item.id])} prefetch={false} icon="truck">
                 {text('packagesPage.package.ship')}
               </ButtonLink>
