@@ -181,7 +181,7 @@ for (const kind of kinds) {
         await shipping.tell('moveShipment', { id, status: 'shipped' });
         await page.goto('/shipments');
         await press(page, page.getByRole('list', { name: 'Shipments' }).getByRole('link').first());
-        await expect(title(page)).toHaveText(/^On its way/);
+        await expect(title(page)).toHaveText(/^On the way to Nassau/);
         for (const { reference } of parcels)
           await customer.operator('events', {
             ...{ packageReference: reference, leg: 'outbound', status: 'delivered' },
