@@ -4,7 +4,6 @@ import { entryOf } from '@/lib/domain/values/is-in';
 import type { ShipmentSummary } from '@/lib/domain/shipment/shipment';
 import type { ShipmentAsk } from '@/lib/domain/shipment/shipment-ask';
 import type { ShipmentStatus } from '@/lib/domain/shipment/shipment-status';
-import type { IconName } from '@/lib/icons/icon-names';
 import { text, type MessageKey } from '@/lib/text/text';
 import { wordIn } from './word-in';
 
@@ -34,7 +33,7 @@ const tones = {
 export interface ShipmentTag {
   label: string;
   tone: (typeof tones)[ShipmentStatus] | 'action';
-  icon?: IconName;
+  icon?: 'circle-x';
 }
 
 const asked = {
@@ -52,7 +51,7 @@ export function shipmentTag({ status, ask }: Pick<ShipmentSummary, 'status' | 'a
     ask === 'accept_quote' ? text('shipmentsPage.status.quoteReady') : wordIn(shipmentStatusKeys, status);
   if (ask !== undefined) return { label, tone: 'action' };
   const tone = entryOf(tones, status) ?? 'neutral';
-  return { label, tone, ...(status === 'cancelled' && { icon: 'circle-x' }) };
+  return { label, tone, ...(status === 'cancelled' && { icon: 'circle-x' as const }) };
 }
 
 /** Where a shipment goes, in a few words: `Nassau, Bahamas`. */

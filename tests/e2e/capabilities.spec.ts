@@ -136,12 +136,16 @@ test('a product API without shipments: no tab, no pages, no link from a package,
   faults,
 }) => {
   const tabs = page.getByRole('navigation', { name: 'Packages and shipments' });
+  api.instead.set('getMyPackage', async (own) => {
+    const parcel = (await (await own()).json()) as object;
+    return Response.json({ ...parcel, shipment: { id: 'shp_1', status: 'requested' } });
+  });
   await page.goto('/shipments');
-  await expect(tabs).toBeVisible();
-  await page.getByRole('list', { name: 'Shipments' }).getByRole('link').first().click();
-  await page.getByRole('region', { name: 'Packages', exact: true }).getByRole('link').first().click();
+  await expect(page.getByText('No shipments yet')).toBeVisible();
+  await tabs.getByRole('link', { name: 'Packages' }).click();
+  await page.getByRole('list', { name: 'Packages' }).getByRole('link').first().click();
   const own = page.getByRole('link', { name: 'See the shipment' });
-  await expect(own).toBeVisible();
+  await expect(own).toHaveAttribute('href', '/shipments/shp_1');
 
   api.instead.set('getAccount', capableOf(['notifications', 'notifications.choices', 'answers']));
   await page.reload();
