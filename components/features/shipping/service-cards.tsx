@@ -1,5 +1,4 @@
 import { Tag } from '@/components/ui/display/tag';
-import { classNames } from '@/components/ui/styles/class-names';
 import { RadioCards } from '@/components/ui/field/radio-cards';
 import type { ShownOption } from '@/lib/i18n/shown-quote';
 import { text } from '@/lib/text/text';
@@ -19,7 +18,9 @@ interface ServiceCardsProps {
 function ServiceDetail({ total, carrier, days, arrives, marks }: ShownOption) {
   return (
     <span className="flex flex-col gap-0.5">
-      <span className="text-xl font-semibold tabular-nums text-strong">{total}</span>
+      <span className="group-aria-busy/services:text-muted text-xl font-semibold tabular-nums text-strong transition-colors">
+        {total}
+      </span>
       <span>{carrier}</span>
       <span>{days}</span>
       <span>{arrives}</span>
@@ -39,7 +40,7 @@ function ServiceDetail({ total, carrier, days, arrives, marks }: ShownOption) {
 /** The services that take the shipment, each with its price. */
 export function ServiceCards({ options, leaving, value, isStale, error, onChange }: ServiceCardsProps) {
   return (
-    <div aria-busy={isStale} className={classNames('transition-opacity', isStale && 'opacity-60')}>
+    <div aria-busy={isStale} className="group/services">
       <RadioCards
         legend={text('shipping.how.services')}
         name={field.service}
