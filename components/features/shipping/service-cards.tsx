@@ -18,7 +18,7 @@ interface ServiceCardsProps {
 function ServiceDetail({ total, carrier, days, arrives, marks }: ShownOption) {
   return (
     <span className="flex flex-col gap-0.5">
-      <span className="group-aria-busy/services:text-muted text-xl font-semibold tabular-nums text-strong transition-colors">
+      <span className="text-xl font-semibold tabular-nums text-strong transition-colors group-aria-busy/services:text-muted">
         {total}
       </span>
       <span>{carrier}</span>
