@@ -48,7 +48,7 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
           actions={
             <>
               <Tag tone={tag.tone}>{tag.label}</Tag>
-              {canShip && (
+              {canShip && item.nextAction?.code !== 'choose_shipping' && (
                 <ButtonLink href={shipPackagesHref([item.id])} prefetch={false} icon="truck">
                   {text('packagesPage.package.ship')}
                 </ButtonLink>
