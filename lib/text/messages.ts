@@ -2414,6 +2414,7 @@ export interface Messages {
   'shipping.what.legend': object;
   'shipping.what.others': { count: number };
   'shipping.what.none': object;
+  'shipping.what.gone': object;
   'shipping.parcels.legend': object;
   'shipping.parcels.together': object;
   'shipping.parcels.saves': { amount: string; service: string };

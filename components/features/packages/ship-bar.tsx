@@ -119,11 +119,11 @@ export function ShipBar({ rows, query }: ShipBarProps) {
           : text('packageList.ship.chosenHidden', { count: chosen.length, hidden })}
         {chosen.length >= most && ` ${text('packageList.ship.most', { count: most })}`}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex grow flex-wrap justify-end gap-2 sm:grow-0">
         <Button variant="ghost" onClick={clear}>
           {text('packageList.ship.clear')}
         </Button>
-        <ButtonLink href={shipPackagesHref(chosen)} prefetch={false} icon="truck">
+        <ButtonLink href={shipPackagesHref(chosen)} prefetch={false} icon="truck" className="grow">
           {text('packageList.ship.go', { count: chosen.length })}
         </ButtonLink>
       </div>

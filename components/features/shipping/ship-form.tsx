@@ -49,6 +49,7 @@ export function ShipForm({ blank, countries, ...shipping }: ShipFormProps) {
             choices={choices}
             change={decide}
             priced={priced}
+            hasGone={rest.hasGone}
             error={errors.packageIds}
           />
           <WherePart

@@ -13,6 +13,15 @@ const without = (choices: ShipChoices): ShipChoices => ({
 });
 
 /**
+ * Shows an address without telling the router, by its own state: told of one while it draws the page anew, it loads the
+ * whole document, and what was typed would be lost.
+ */
+function showAddress(href: string): void {
+  const { pathname, search } = window.location;
+  if (href !== pathname + search) window.history.replaceState(window.history.state, '', href);
+}
+
+/**
  * What is chosen in the form, and in the page's address, so that a reload and a fresh drawing of the page know it. What was
  * chosen before the script came counts.
  * @param shownService the service whose price the page was drawn with
@@ -38,10 +47,9 @@ export function useChoices(
     );
   }, [form, drawnService]);
 
-  const change: ChangeChoices = (part) => {
-    const next = { ...choices, ...part };
-    setChoices(next);
-    window.history.replaceState(null, '', shipHref(without(next)));
-  };
+  // After each drawing, since the router puts its own address back.
+  useEffect(() => showAddress(shipHref(without(choices))));
+
+  const change: ChangeChoices = (part) => setChoices((now) => ({ ...now, ...part }));
   return { choices, change };
 }

@@ -44,7 +44,6 @@ export function useShipping({ packages, initial, addresses, first, visit }: Ship
   const router = useRouter();
 
   const ready = new Set(packages.map(({ id }) => id));
-  // One that went elsewhere meanwhile is named above the form.
   const packageIds = chosen.packageIds.filter((id) => ready.has(id));
   const choices = { ...chosen, packageIds };
   const places = [...addresses, ...(other ? [other] : [])];
@@ -112,6 +111,7 @@ export function useShipping({ packages, initial, addresses, first, visit }: Ship
       decide({ address: taken.value });
     },
     priced,
+    hasGone: packageIds.length < chosen.packageIds.length,
     before: earlierOption(pricing.before, option, isRefusedPrice),
     priceError: pricing.error,
     /** For screen readers, once it is known. */

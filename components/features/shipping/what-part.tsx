@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
+import { Message } from '@/components/ui/feedback/message';
 import { FieldGroup } from '@/components/ui/field/field-group';
 import { RadioCards } from '@/components/ui/field/radio-cards';
 import { text } from '@/lib/text/text';
@@ -14,6 +15,8 @@ interface WhatPartProps {
   choices: ShipChoices;
   change: ChangeChoices;
   priced: Priced;
+  /** Whether a chosen package went elsewhere meanwhile. */
+  hasGone: boolean;
   error: string | undefined;
 }
 
@@ -57,7 +60,8 @@ function PackageBoxes({ packages, all, choices: { packageIds }, change, error }:
 }
 
 /** The packages of the shipment, and others that could go along; and whether they leave as one parcel. */
-export function WhatPart({ packages, choices, change, priced: { quote, option }, error }: WhatPartProps) {
+export function WhatPart({ packages, choices, change, priced, hasGone, error }: WhatPartProps) {
+  const { quote, option } = priced;
   // A box that is ticked or cleared stays where it is.
   const [chosenFirst] = useState(() => new Set(choices.packageIds));
   const chosen = packages.filter(({ id }) => chosenFirst.has(id));
@@ -79,6 +83,9 @@ export function WhatPart({ packages, choices, change, priced: { quote, option },
             </details>
           )}
         </FieldGroup>
+        <div role="status" className="empty:hidden">
+          {hasGone && <Message severity="warn">{text('shipping.what.gone')}</Message>}
+        </div>
         {choices.packageIds.length > 1 && quote?.offers.includes('consolidation') && (
           <RadioCards
             legend={text('shipping.parcels.legend')}

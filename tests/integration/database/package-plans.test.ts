@@ -80,8 +80,8 @@ describe.each(databases)('query plans of package reads on $name, at some thousan
   it('what may be shipped is looked up row by row, not read for all customers at once', async () => {
     const rows = rowsOf(opened.db, { filter: packageFilter(accountId, {}), sort: 'newest', limit: 26 });
     const plan = await planOf(rows.getSQL());
-    expect(plan).toContain('SubPlan');
-    expect(plan).not.toContain('hashed');
+    expect(plan).toContain('shipment_packages_live');
+    expect(plan).toContain('(package_id = packages.id)');
   });
 
   it.each(['no such package', '4711081547110815'])('a search for %j uses the trigram index', async (q) => {
