@@ -8,7 +8,10 @@ const warehouse = 'MIA';
 /** A package reference that no other test uses. */
 export const newReference = () => `E2E-${randomUUID().slice(0, 13).toUpperCase()}`;
 
-export type OperatorCall = (name: 'packages' | 'events' | 'invoices' | 'payments', row: object) => Promise<string>;
+export type OperatorCall = (
+  name: 'packages' | 'events' | 'invoices' | 'payments',
+  row: object,
+) => Promise<string>;
 
 const newKey = () =>
   serverCommand(

@@ -7,7 +7,7 @@ import type { ShownAsk } from './shown-ask';
 type ActionItemProps = Pick<AskRow<ShownAsk>, 'href' | 'label' | 'name' | 'due' | 'isDone'>;
 
 /** What needs an action, or needed one until a moment ago. */
-export function ActionItem({ href, label, name, due, isDone = false }: ActionItemProps) {
+export function ActionItem({ href, label, name, due, isDone }: ActionItemProps) {
   return (
     <li className="relative flex items-center gap-3 px-4 py-3 text-sm hover:bg-card-hover md:px-6">
       <span
