@@ -154,7 +154,7 @@ test('the bar of stages is proportionate where there is space, and a list on a p
     stages.evaluateAll((all) =>
       all.map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
-        return { x, y, width, height, count: Number.parseInt(one.textContent ?? '', 10) };
+        return { x, y, width, height, count: Number.parseInt(one.textContent, 10) };
       }),
     );
   const wide = await boxes();
