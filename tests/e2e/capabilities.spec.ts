@@ -111,7 +111,7 @@ test('a product API without shipments: no boxes in the list, no page to ship, no
   faults,
 }) => {
   const boxes = page.getByRole('list', { name: 'Packages' }).getByRole('checkbox');
-  const stored = page.getByRole('link', { name: 'At warehouse' });
+  const stored = page.getByRole('link', { name: /^At warehouse/ });
   await page.goto('/packages?status=in_storage');
   await expect(boxes.first()).toBeVisible();
   await expect(stored).toBeVisible();
