@@ -65,7 +65,8 @@ export class BrowserLike {
     const id = await actionId(this.builtIn, name);
     const own = { ...(headers as Record<string, string>), origin: this.origin, 'next-action': id };
     const response = await this.fetch(page, { method: 'POST', headers: own, body: body ?? null });
-    if (response.status === 303) return response.headers.get('x-action-redirect') ?? '';
+    const leadsTo = response.headers.get('x-action-redirect');
+    if (leadsTo !== null) return leadsTo;
     if (response.status !== 200) throw new Error(`${name} answered ${response.status}`);
     return response.text();
   }

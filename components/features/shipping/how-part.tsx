@@ -26,14 +26,16 @@ const holdKeys = { wait: 'shipping.how.wait', without: 'shipping.how.without' } 
 
 /** How the shipment travels: what is added, the service, and what the warehouse should know. */
 export function HowPart({ packages, choices, change, priced, errors }: HowPartProps) {
-  const { quote, state, option } = priced;
+  const { state, option } = priced;
+  // After a failure those of an earlier question would be taken for the answer.
+  const quote = state === 'failed' ? undefined : priced.quote;
   const { packageIds, extras = [], onHold, note } = choices;
   return (
     <Card aria-labelledby="ship-how">
       <CardHeader id="ship-how" title={text('shipping.how.title')} />
       <div className="flex flex-col gap-6">
         <ExtraBoxes
-          offers={quote?.offers ?? extras}
+          offers={priced.quote?.offers ?? extras}
           extras={extras}
           onChange={(now) => change({ extras: now })}
         />
