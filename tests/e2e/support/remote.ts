@@ -74,7 +74,11 @@ async function startRemote(): Promise<Remote> {
   const port = running === undefined ? await freePort() : 0;
   const portal = running ?? `http://localhost:${port}`;
   const api = await startApi(portal, Number(runningPort ?? 0));
-  const env = { PRODUCT_API_URL: api.origin, DEMO_DATA: 'false', LOG_LEVEL: 'silent' };
+  const env = {
+    ...{ PRODUCT_API_URL: api.origin, DEMO_DATA: 'false', LOG_LEVEL: 'silent' },
+    // Each test is a client of its own, as at the portal that all share.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  };
   const app = running === undefined ? await startApp({ port, env }) : undefined;
   return {
     portal,
