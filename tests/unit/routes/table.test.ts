@@ -80,6 +80,7 @@ describe('the index on /documentation', () => {
       '/',
       '/packages',
       '/packages/new',
+      '/shipments',
       '/shipments/new',
       '/invoices',
       '/invoices/statement',
