@@ -2,14 +2,19 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
 import { addressChoices } from '@/components/shared/address/address-choices';
 import { raiseToast } from '@/lib/bff/page/toast/server';
 import { requestShipment, requireAccount } from '@/lib/bff/product-api/server';
 import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
 import { shipmentRequestSchema } from '@/lib/domain/shipment/shipment-changes';
+import { requestKeyForm } from '@/lib/domain/values/request-key';
 import { text } from '@/lib/text/text';
+import { actionInput } from '@/lib/validation/action-input';
 import { validate } from '@/lib/validation/validate';
 import { field, readChoices, shipHref, type ShipChoices } from './ship-choices';
+
+const keySchema = z.string().regex(requestKeyForm);
 
 /** Asks the warehouse to ship, and goes to the shipment. @returns why nothing was requested */
 async function place(request: unknown, key: string): Promise<ErrorView> {
@@ -33,7 +38,7 @@ async function place(request: unknown, key: string): Promise<ErrorView> {
  * @returns why nothing was requested
  */
 export async function sendRequest(key: string, request: unknown): Promise<ErrorView> {
-  return place(request, key);
+  return place(request, actionInput(keySchema, key));
 }
 
 const textOf = (data: FormData, name: string): string => {
@@ -52,7 +57,9 @@ function refuse(choices: ShipChoices, code: number): never {
   redirect(`${href}${href.includes('?') ? '&' : '?'}${field.refused}=${code}`);
 }
 
-async function requestByForm(data: FormData, isPriced: boolean): Promise<never> {
+async function requestByForm(sent: FormData, isPriced: boolean): Promise<never> {
+  const data = actionInput(z.instanceof(FormData), sent);
+  const key = actionInput(keySchema, textOf(data, field.visit));
   const choices = choicesOf(data);
   const { packageIds, extras = [], onHold, note, service } = choices;
   const account = await requireAccount();
@@ -63,7 +70,7 @@ async function requestByForm(data: FormData, isPriced: boolean): Promise<never> 
     ...(note !== '' && { note }),
     ...(isPriced && { quote: { id: textOf(data, field.quote), service } }),
   };
-  const { code } = await place(request, textOf(data, field.visit));
+  const { code } = await place(request, key);
   refuse(choices, code);
 }
 

@@ -1,4 +1,5 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { requestKeyForm } from '@/lib/domain/values/request-key';
 import { text } from '@/lib/text/text';
 import type { Database } from '@/server/database';
 import { digestOf } from '@/server/database/ids';
@@ -10,8 +11,6 @@ export interface Idempotency {
   requestDigest: string;
 }
 
-const keyForm = /^[\x21-\x7e]{1,200}$/;
-
 /**
  * A request's `Idempotency-Key` with its digest; undefined for a request without one.
  * @throws AppError 1010 unless it is 1 to 200 visible ASCII characters
@@ -19,7 +18,8 @@ const keyForm = /^[\x21-\x7e]{1,200}$/;
 export function idempotencyOf(request: Request, call: string, body: unknown): Idempotency | undefined {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;
-  if (!keyForm.test(key)) throw new AppError(ErrorCode.validationFailed, text('answersPage.requestKey'));
+  if (!requestKeyForm.test(key))
+    throw new AppError(ErrorCode.validationFailed, text('answersPage.requestKey'));
   return { key, requestDigest: digestOf(`${call}\n${JSON.stringify(body)}`) };
 }
 
