@@ -6,6 +6,7 @@ import { longRun } from './support/long-run';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { expect, test } from './support/own-customer';
 import { readable } from './support/readable';
+import { shippingOf } from './support/shipping';
 import { stock } from './support/stocked-customer';
 import { visit } from './support/visit';
 
@@ -40,11 +41,14 @@ for (const language of ['ar', 'de', pseudoLanguage]) {
   test(`in ${language} every page has its language, passes axe, and cuts no text from 320 to 1,440 px`, async ({
     page,
     customer,
+    baseURL,
     isMobile,
   }) => {
     test.skip(isMobile, 'the widths are its own');
     test.setTimeout(timeoutMs * (walked.length + 2));
     await stock(customer.operator);
+    const shipping = shippingOf(baseURL ?? '', customer);
+    await shipping.quoted(await shipping.store('Hiking boots'));
     await customer.change({ language });
     await walk(page, walked, language);
   });
