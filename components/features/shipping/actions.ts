@@ -12,7 +12,7 @@ import { requestKeyForm } from '@/lib/domain/values/request-key';
 import { text } from '@/lib/text/text';
 import { actionInput } from '@/lib/validation/action-input';
 import { validate } from '@/lib/validation/validate';
-import { field, readChoices, shipHref, type ShipChoices } from './ship-choices';
+import { choicesIn, field, shipHref, type ShipChoices } from './ship-choices';
 
 const keySchema = z.string().regex(requestKeyForm);
 
@@ -46,11 +46,6 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What a form says that was sent without script. */
-function choicesOf(data: FormData): ShipChoices {
-  return readChoices((name) => data.getAll(name).filter((value) => typeof value === 'string'));
-}
-
 /** The page again, with all that was entered, and why nothing was requested. */
 function refuse(choices: ShipChoices, code: number): never {
   const href = shipHref(choices);
@@ -60,7 +55,7 @@ function refuse(choices: ShipChoices, code: number): never {
 async function requestByForm(sent: FormData, isPriced: boolean): Promise<never> {
   const data = actionInput(z.instanceof(FormData), sent);
   const key = actionInput(keySchema, textOf(data, field.visit));
-  const choices = choicesOf(data);
+  const choices = choicesIn(data);
   const { packageIds, extras = [], onHold, note, service } = choices;
   const account = await requireAccount();
   if (!account.ok) refuse(choices, account.error.code);

@@ -62,6 +62,10 @@ export function readChoices(read: ReadAll): ShipChoices {
   };
 }
 
+/** What the form says. */
+export const choicesIn = (form: FormData): ShipChoices =>
+  readChoices((name) => form.getAll(name).filter((value) => typeof value === 'string'));
+
 /** The address of the page with what was chosen. */
 export function shipHref({ packageIds, ...choices }: Partial<ShipChoices>): string {
   const { address = '0', extras, isTogether = true, service = '', onHold = 'wait', note = '' } = choices;

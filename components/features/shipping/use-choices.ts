@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
-import { readChoices, shipHref, type ShipChoices } from './ship-choices';
+import { choicesIn, shipHref, type ShipChoices } from './ship-choices';
 
 /** The value of the address that the account does not have; it stands in no address of a page. */
 export const another = 'another';
@@ -13,7 +13,7 @@ const without = (choices: ShipChoices): ShipChoices => ({
 });
 
 /**
- * Shows an address without telling the router, by its own state: told of one while it draws the page anew, it loads the
+ * Replaces the address past the router, keeping the router's own state: a new address during a refresh makes it load the
  * whole document, and what was typed would be lost.
  */
 function showAddress(href: string): void {
@@ -36,8 +36,7 @@ export function useChoices(
 
   useEffect(() => {
     if (!form.current) return;
-    const data = new FormData(form.current);
-    const early = readChoices((name) => data.getAll(name).filter((value) => typeof value === 'string'));
+    const early = choicesIn(new FormData(form.current));
     startTransition(() =>
       setChoices((now) => ({
         ...early,
