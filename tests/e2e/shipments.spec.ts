@@ -177,7 +177,10 @@ test('1041: another quote that came first is shown, and nothing is agreed on unt
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('1041: a quote that is told again for the same price is no conflict', async ({ page, shipping }) => {
+test('1041: a quote that the warehouse sends again for the same price is no conflict', async ({
+  page,
+  shipping,
+}) => {
   const { id } = await shipping.quoted(await shipping.store('Brass lamp'));
   await deaf(page);
   await page.goto(`/shipments/${id}`);

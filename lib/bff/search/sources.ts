@@ -36,16 +36,16 @@ const rest = (total: number, title: string, path: string, q: string): FoundItem[
 const statesCalled = (q: string): ShipmentStatus[] =>
   shipmentStatuses.filter((status) => isCalled(text(shipmentStatusKeys[status]), q));
 
-/** Shipments by what is told of their packages and where they go, and by their state in the reader's words. */
+/** Shipments by the words of their packages, by where they go, and by their state in the reader's words. */
 async function findShipments(client: ProductClient, q: string): Promise<FoundGroup> {
   const [status] = statesCalled(q);
-  const [told, inState] = await Promise.all([
+  const [byWords, inState] = await Promise.all([
     client.getMyShipments({ q, limit: most }),
     status && client.getMyShipments({ status, limit: most }),
   ]);
-  const all = [...told.shipments, ...(inState?.shipments ?? [])];
+  const all = [...byWords.shipments, ...(inState?.shipments ?? [])];
   const shipments = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
-  const total = told.total + (inState?.total ?? 0);
+  const total = byWords.total + (inState?.total ?? 0);
   const list: FoundItem[] =
     total > most ? [{ icon: 'list', title: text('searchPage.all.shipments'), href: '/shipments' }] : [];
   const items = [...shipments.slice(0, most).map(foundShipment), ...list];

@@ -171,8 +171,8 @@ describe.each(postgresql)('three warehouses and a thousand customers by calls, o
       expect(new Set(deliveries.map(({ status }) => status))).toEqual(new Set(['delivered']));
       expect(new Set(messages.map(({ status }) => status))).toEqual(new Set(['sent']));
     }, patience);
-    const told = inArray(schema.domainEvents.kind, eventKinds);
-    expect(await opened.db.$count(schema.domainEvents, told)).toBe(codes.length * events);
+    const ofTheWarehouse = inArray(schema.domainEvents.kind, eventKinds);
+    expect(await opened.db.$count(schema.domainEvents, ofTheWarehouse)).toBe(codes.length * events);
     expect(await opened.db.$count(schema.eventFailures)).toBe(0);
 
     const parcelsIn = (words: string) => words.match(/parcel \w+ \d+\./g) ?? [];

@@ -169,7 +169,7 @@ const statusesOf = { live: liveShipmentStatuses, done: doneShipmentStatuses };
 type Filter = Pick<ShipmentQuery, 'state' | 'status' | 'q'>;
 type Page = Filter & { after: Cursor | null; limit: number };
 
-/** By what is told of its packages, among which are their numbers, and by where it goes. */
+/** By the words of its packages, tracking numbers included, and by where it goes. */
 function matching(db: Database, accountId: string, q: string): SQL | undefined {
   const found = db
     .select({ id: shipmentPackages.shipmentId })
