@@ -3,6 +3,7 @@ import type { OperatorCall, OperatorRead, OperatorScope } from '@/lib/domain/ope
 import { operatorScopes } from '@/lib/domain/operator/operator';
 import { schema, type Database } from '@/server/database';
 import { createApiKey } from '@/server/product-api/operator/keys';
+import { othersOver } from '../../support/others-over';
 import { startProduct, type Answer } from '../../support/product';
 import { addAccount, addWarehouse } from '../../support/product-data';
 
@@ -53,8 +54,10 @@ export async function startOperators(
         return answer.body.rows[0];
       },
       /** Reads a page. */
-      read: (what: OperatorRead, query: Record<string, string> = {}) =>
-        product.call(`operator/${what}`, { token: key, query }) as Promise<Page>,
+      read: async (what: OperatorRead, query: Record<string, string> = {}) => {
+        if (what === 'changes') await othersOver(db);
+        return (await product.call(`operator/${what}`, { token: key, query })) as Page;
+      },
       token: () => product.tokenOf({ subject: `user-${account.id}`, email: account.email }),
       invoice: async (id: string | undefined) => {
         const [row] = await db
