@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openMenu, sidebar } from './support/layout';
 import { live } from './support/live';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { expect, ownCustomer, test as base } from './support/own-customer';
@@ -38,17 +39,12 @@ test('packages and shipments are tabs; without shipments the page says how to be
   await fitsNarrowPhone(page);
 });
 
-test('a quote is accepted by keyboard: from the list to the page of the package, and Home asks no more', async ({
+test('a quote is accepted by keyboard: from the list to the page of the package, and Home ticks it off', async ({
   page,
   shipping,
 }) => {
   const packages = await shipping.store('Brass lamp', 'Two kettles', 'Road atlas');
   await shipping.quoted(packages);
-  await page.goto('/');
-  const home = card(page, 'Shipments that need you');
-  await expect(home.getByRole('link', { name: 'Accept the quote' })).toBeVisible();
-  await expect(home).toContainText('$100.00');
-
   await page.goto('/shipments');
   const row = rows(page).first();
   await expect(row).toContainText(/\w+ \w+, \w+ \w+, and 1 more/);
@@ -59,7 +55,12 @@ test('a quote is accepted by keyboard: from the list to the page of the package,
   await expect(row).toContainText('$100.00');
   await accessibleInBothSchemes(page, 'main');
   await row.getByRole('link').press('Enter');
+  await expect(title(page)).toHaveText('Your quote is ready: $100.00');
 
+  await page.goto('/');
+  const home = card(page, 'Shipments that need you');
+  await expect(home).toContainText('$100.00');
+  await home.getByRole('link', { name: 'Accept the quote' }).press('Enter');
   await expect(title(page)).toHaveText('Your quote is ready: $100.00');
   await expect(alert(page)).toContainText('Accept the quote of $100.00 by');
   await expect(card(page, 'What it costs')).toContainText('To Nassau');
@@ -70,6 +71,9 @@ test('a quote is accepted by keyboard: from the list to the page of the package,
   await expect(alert(page)).toHaveCount(0);
   await expect(card(page, 'History')).toContainText('You accepted the quote');
 
+  await openMenu(page);
+  await sidebar(page).getByRole('link', { name: 'Home' }).press('Enter');
+  await expect(home.getByRole('listitem')).toContainText('Done');
   await page.goto('/');
   await expect(title(page)).toBeVisible();
   await expect(home).toHaveCount(0);

@@ -4,9 +4,9 @@ import { hasCapability } from '@/lib/domain/account/capabilities';
 import { knownNews } from '@/lib/domain/account/overview';
 import { text } from '@/lib/text/text';
 import { ActionNeeded } from './action/action-needed';
+import { ShipmentsNeeded } from './action/shipments-needed';
 import { AddressLine } from './address/address-line';
 import { LatestArrivals } from './arrivals/latest-arrivals';
-import { AskingShipments } from './asking-shipments';
 import { Block } from './block';
 import { FirstSteps } from './first-steps';
 import { Glance } from './glance/glance';
@@ -64,7 +64,7 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
             {(part) => <ActionNeeded {...part} now={now} timeZone={timeZone} />}
           </Block>
           {overview.ok && hasCapability(account, 'shipments') && overview.data.shipments && (
-            <AskingShipments {...overview.data.shipments} />
+            <ShipmentsNeeded {...overview.data.shipments} />
           )}
           <Block result={overview} failure={text('homePage.failed.overview')}>
             {({ counts, balance, pastDue }) => <Glance counts={counts} balance={balance} pastDue={pastDue} />}

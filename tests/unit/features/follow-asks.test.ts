@@ -6,7 +6,7 @@ const noDay = '9999';
 /** Due on a day of December, or on none; of two due at once the one with the greater `at` comes first. */
 const ask = (id: string, day?: number, at = 0): Ask => ({
   id,
-  dueDay: day === undefined ? noDay : `2026-12-${String(day).padStart(2, '0')}`,
+  sortKey: day === undefined ? noDay : `2026-12-${String(day).padStart(2, '0')}`,
   at,
 });
 const asksOf = (asked: Ask[], total = asked.length) => ({ asked, total });

@@ -1,14 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { notificationsByDay } from '@/components/features/home/notifications/notification-days';
 import { notificationWords } from '@/components/features/home/notifications/notification-words';
+import { summaryOf } from '@/components/features/home/summary';
 import { hasSpend, spendData } from '@/components/features/home/spend/spend-data';
 import type { AccountNotification, QuarterSpend } from '@/lib/domain/account/overview';
+import type { GroupCounts } from '@/lib/domain/package/package';
 import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 
 const paid = (at: string): AccountNotification => ({
   kind: 'payment',
   at,
   payment: { id: 'pay_1', reference: 'R-1', method: 'card', amount: { amount: 12345, currency: 'USD' } },
+});
+
+describe('the sentence of Home', () => {
+  const none: GroupCounts = {
+    action_needed: 0,
+    at_warehouse: 0,
+    being_prepared: 0,
+    expected: 0,
+    on_the_way: 0,
+    ready_for_pickup: 0,
+    done: 0,
+  };
+
+  it('says what needs the customer, and what is on the way', () => {
+    expect(summaryOf(none)).toBe('Nothing needs your attention right now.');
+    expect(summaryOf({ ...none, on_the_way: 2 })).toBe(
+      'Nothing needs your attention right now. 2 packages are on the way.',
+    );
+    expect(summaryOf({ ...none, action_needed: 1, on_the_way: 2 })).toBe(
+      '1 package needs your attention and 2 are on the way.',
+    );
+  });
+
+  it('says so beside shipments that wait as well', () => {
+    expect(summaryOf({ ...none, on_the_way: 2 }, 1)).toBe(
+      '1 shipment needs your attention. 2 packages are on the way.',
+    );
+    expect(summaryOf({ ...none, action_needed: 3 }, 2)).toBe(
+      '2 shipments need your attention. 3 packages need your attention.',
+    );
+  });
 });
 
 describe('notifications', () => {

@@ -10,39 +10,42 @@ import { followAsks, type AskRow, type Asks } from './follow-asks';
 import type { ShownAsk } from './shown-ask';
 
 interface ActionListProps extends Asks<ShownAsk> {
+  listed: 'packages' | 'shipments';
   /** Rows at most. */
   most: number;
   title: string;
+  allHref: string;
   /** The words of the link to all. */
   viewAll: string;
 }
 
 /** What was asked when Home was shown last, so that it ticks off what was done on another page meanwhile. */
-let lastAsked: readonly AskRow<ShownAsk>[] = [];
+const lastAsked: Partial<Record<ActionListProps['listed'], readonly AskRow<ShownAsk>[]>> = {};
 
 /** Urgent tasks. What is no longer asked is ticked off in its place, and gone with the next visit. */
-export function ActionList({ asked, total, most, title, viewAll }: ActionListProps) {
+export function ActionList({ listed, asked, total, most, title, allHref, viewAll }: ActionListProps) {
   const [seen, setSeen] = useState(asked);
-  const [rows, setRows] = useState(() => followAsks(lastAsked, { asked, total }, Infinity));
+  const [rows, setRows] = useState(() => followAsks(lastAsked[listed] ?? [], { asked, total }, Infinity));
   if (seen !== asked) {
     setSeen(asked);
     setRows(followAsks(rows, { asked, total }, most));
   }
   useEffect(() => {
-    lastAsked = asked;
-  }, [asked]);
+    lastAsked[listed] = asked;
+  }, [listed, asked]);
 
+  const headingId = `${listed}-asks`;
   return (
     <>
       {rows.length > 0 && (
-        <Card aria-labelledby="action-heading" padding="none">
+        <Card aria-labelledby={headingId} padding="none">
           <div className="px-4 pt-4 md:px-6 md:pt-6">
             <CardHeader
-              id="action-heading"
+              id={headingId}
               title={title}
               action={
                 total > rows.filter(({ isDone }) => !isDone).length && (
-                  <Link href="/packages?group=action_needed" prefetch={false} className="link text-sm">
+                  <Link href={allHref} prefetch={false} className="link text-sm">
                     {viewAll}
                   </Link>
                 )

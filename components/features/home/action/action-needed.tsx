@@ -35,7 +35,7 @@ function showAsk(item: PackageSummary, reader: Reader): ShownAsk {
     label: packageAsk(item)?.label ?? packageTag(item).label,
     name: item.nickname ?? item.description,
     due: dueWords(dueDayOf(item.nextAction), reader),
-    dueDay: dueOf(item),
+    sortKey: dueOf(item),
     at: Date.parse(latestChange(item).at),
   };
 }
@@ -47,7 +47,9 @@ export function ActionNeeded({ packages, total, ...reader }: PackagesPart & Read
       asked={packages.map((item) => showAsk(item, reader))}
       total={total}
       most={overviewLimits.due}
+      listed="packages"
       title={text('homePage.action.title')}
+      allHref="/packages?group=action_needed"
       viewAll={text('homePage.action.viewAll', { count: total })}
     />
   );

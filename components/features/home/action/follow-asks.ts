@@ -1,10 +1,10 @@
 /** What decides the order of asks, and whether two are the same. */
 export interface Ask {
-  /** Of the package. */
+  /** Of the package or shipment. */
   id: string;
-  /** By when: `YYYY-MM-DD`, after all days where there is none. */
-  dueDay: string;
-  /** ms since 1970 of the package's latest change: of two due on one day the newer comes first. */
+  /** Asks come in the order of these: days or instants of ISO 8601. */
+  sortKey: string;
+  /** ms since 1970 of its latest change: of two with one key the newer comes first. */
   at: number;
 }
 
@@ -20,7 +20,7 @@ export interface Asks<T extends Ask> {
 }
 
 const precedes = (one: Ask, other: Ask): boolean =>
-  one.dueDay < other.dueDay || (one.dueDay === other.dueDay && one.at >= other.at);
+  one.sortKey < other.sortKey || (one.sortKey === other.sortKey && one.at >= other.at);
 
 /**
  * The rows to show once the asks have changed: those that were shown stay in their places, ticked off where they are no
