@@ -277,9 +277,9 @@ test('services that can’t take it say why, and what to do; a price can be aske
   await expect(request(page)).toHaveCount(0);
   await accessibleInBothSchemes(page, 'main');
   await fitsNarrowPhone(page);
-  await cost(page).getByRole('button', { name: 'Ask the warehouse for a price' }).click();
+  await cost(page).getByRole('button', { name: 'Ask the warehouse for a quote' }).click();
   await isRequested(page);
-  await expect(page.getByText('Price requested', { exact: true })).toBeVisible();
+  await expect(page.getByText('Quote requested', { exact: true })).toBeVisible();
 });
 
 test('1041: a price that has changed is shown beside the old one, and nothing is requested until pressed again', async ({
@@ -381,7 +381,7 @@ test('without an address or a package the form says so, and the first of them ge
   const { id } = await ready(customer, { description: 'Desk lamp' });
   await page.goto(flowOf(id));
   await expect(cost(page)).toContainText('Choose packages and an address to see prices.');
-  const ask = cost(page).getByRole('button', { name: 'Ask the warehouse for a price' });
+  const ask = cost(page).getByRole('button', { name: 'Ask the warehouse for a quote' });
   await ask.click();
   await expect(page.getByText('Choose an address')).toBeVisible();
   await page.getByRole('checkbox', { name: /Desk lamp/ }).uncheck();
@@ -439,7 +439,7 @@ test.describe('without script', () => {
     await expect(total(page)).toHaveText('$32.60');
     await customer.operator('packages', { reference: lamp.reference, weight: 2200 });
     await request(page).click();
-    await expect(page.getByRole('alert')).toContainText('The price no longer held');
+    await expect(page.getByRole('alert')).toContainText('The price was no longer valid');
     await expect(total(page)).toHaveText('$49.00');
     await expect(page.getByLabel('Note to the warehouse (optional)')).toHaveValue('Ring twice.');
     await expect(page.getByRole('checkbox', { name: /^Photos/ })).toBeChecked();
