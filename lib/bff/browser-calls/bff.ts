@@ -77,11 +77,26 @@ const streamAnswer =
     return new Response(result.data.body, { headers });
   };
 
-function answerOf(request: Request, name: string): Answer | undefined {
-  const isPost = request.method === 'POST';
-  if (name === streamCall && !isPost) return streamAnswer(request.headers.get('last-event-id'));
+interface Route {
+  method: BrowserCall['method'];
+  answerTo: Answer;
+}
+
+/** The call of a name, if there is one. */
+function routeOf(request: Request, name: string): Route | undefined {
+  if (name === streamCall) {
+    return { method: 'GET', answerTo: streamAnswer(request.headers.get('last-event-id')) };
+  }
   const call = findBrowserCall(name);
-  return call && (call.method === 'POST') === isPost ? jsonAnswer(request, name, call) : undefined;
+  return call && { method: call.method, answerTo: jsonAnswer(request, name, call) };
+}
+
+/** 404 for an unknown call, 405 for one that takes the other method. */
+function refuseMethod(route: Route | undefined): Response {
+  if (!route) return refuse(404, ErrorCode.pathNotFound, 'There is no such call.');
+  const refused = refuse(405, ErrorCode.pathNotFound, `This call takes ${route.method}.`);
+  refused.headers.set('allow', route.method);
+  return refused;
 }
 
 /** A stream of a remote product API is cut when this process stops; the embedded one ends its own. */
@@ -97,8 +112,9 @@ async function endOf(request: Request, name: string, isRemote: boolean): Promise
  */
 export async function answerBrowserCall(request: Request, name: string): Promise<Response> {
   const settings = readSettings();
-  const answerTo = answerOf(request, name);
-  if (!answerTo) return refuse(404, ErrorCode.pathNotFound, 'There is no such call.');
+  const route = routeOf(request, name);
+  const isPost = request.method === 'POST';
+  if (!route || isPost !== (route.method === 'POST')) return refuseMethod(route);
   if (isForeign(request.headers)) {
     return refuse(403, ErrorCode.forbidden, 'The request comes from another site.');
   }
@@ -116,7 +132,7 @@ export async function answerBrowserCall(request: Request, name: string): Promise
   const client = createProductClient(productConnection({ token: visitor.jwt, headers, signal }));
   const { searchParams: parameters } = new URL(request.url);
   try {
-    return await answerTo({ client, parameters, cookies });
+    return await route.answerTo({ client, parameters, cookies });
   } catch (error) {
     if (error instanceof AppError) return unauthorized();
     throw error;

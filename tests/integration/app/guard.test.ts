@@ -71,14 +71,18 @@ describe('security 1: payloads and prefetches are guarded like pages', () => {
     expect((await visit(portal.app.origin, path, '', { 'sec-fetch-site': 'same-origin' })).status).toBe(401);
   });
 
-  it('the browser’s data is read-only: writes are refused', async () => {
+  it.each([
+    ['a change', 'updateAccount', 404],
+    ['a change under the name of a read', 'getMyPackages', 405],
+  ])('the browser’s data is read-only: %s is refused', async (_, call, status) => {
     for (const cookie of ['', live]) {
-      const answer = await fetch(`${portal.app.origin}/bff/updateAccount`, {
+      const answer = await fetch(`${portal.app.origin}/bff/${call}`, {
         method: 'POST',
         headers: { cookie, origin: portal.app.origin, 'content-type': 'application/json' },
         body: JSON.stringify({ version: 1, unitSystem: 'metric' }),
       });
-      expect(answer.status).toBe(405);
+      expect(answer.status).toBe(status);
+      if (status === 405) expect(answer.headers.get('allow')).toBe('GET');
     }
   });
 
