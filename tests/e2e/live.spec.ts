@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { hold } from './support/hold';
 import { isStream, live, used } from './support/live';
 import { expect, test, type OwnCustomer } from './support/own-customer';
 
@@ -35,6 +36,16 @@ test('a scan appears on the open package page, and says so quietly, while what i
   expect(await field.boundingBox()).toEqual(before);
   await page.keyboard.type('eel');
   await expect(field).toHaveValue('Tea kettle, steel');
+
+  const isDrawing = (url: URL) => url.pathname === href && url.searchParams.has('_rsc');
+  const release = await hold(page, isDrawing);
+  const asked = page.waitForRequest((request) => isDrawing(new URL(request.url())));
+  await scan(customer, reference, 'Moved to the gate');
+  await asked;
+  await page.evaluate(() => window.scrollBy(0, 100));
+  release();
+  await expect(page.getByText('Moved to the gate').first()).toBeVisible();
+  expect((await field.boundingBox())?.y, 'what one scrolls meanwhile is kept').toBe((before?.y ?? 0) - 100);
 });
 
 test('a list updates its rows in place, and offers a new order without moving them', async ({

@@ -3,16 +3,16 @@ import { useCallback, useLayoutEffect, useRef, useTransition } from 'react';
 
 interface TypingPlace {
   field: Element;
-  /** px from the top of the window. */
+  /** px from the top of the page, so that what the visitor scrolls meanwhile is not undone. */
   top: number;
 }
 
-/** What the visitor types in, and where in the window it stands. */
+const topOf = (field: Element): number => field.getBoundingClientRect().top + window.scrollY;
+
+/** What the visitor types in, and where it stands. */
 function placeOfTyping(): TypingPlace | undefined {
   const field = document.activeElement;
-  return field?.matches('main :is(input, textarea, select)')
-    ? { field, top: field.getBoundingClientRect().top }
-    : undefined;
+  return field?.matches('main :is(input, textarea, select)') ? { field, top: topOf(field) } : undefined;
 }
 
 /** Draws the page anew, and keeps the field in which one types where it is: what is above it may be taller or shorter then. */
@@ -25,7 +25,7 @@ export function useRefresh(): () => void {
     if (isDrawing || !typing.current) return;
     const { field, top } = typing.current;
     typing.current = undefined;
-    window.scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' });
+    if (field.isConnected) window.scrollBy({ top: topOf(field) - top, behavior: 'instant' });
   }, [isDrawing]);
 
   return useCallback(() => {
