@@ -15,12 +15,15 @@ export interface MessageTimes extends QueueTimes {
   settling: number;
   /** ms in which the process has nothing to do between two tries: pages come first. */
   breath: number;
+  /** ms of the same between two steps of a try, so that a page that is asked for meanwhile waits for one alone. */
+  step: number;
 }
 
-const defaultTimes: MessageTimes = { settling: 30_000, breath: 70, ...usualQueueTimes };
+const defaultTimes: MessageTimes = { settling: 30_000, breath: 70, step: 5, ...usualQueueTimes };
 
 /** ms after which the next try begins even in a process that is never idle. */
 const longestBreath = 1_000;
+const longestStep = 200;
 
 /** Messages taken at once; all begin well within a job's time limit. */
 const atOnce = 20;
@@ -38,7 +41,7 @@ interface Dependencies {
 /** Tells customers what happens: notes events as notifications and messages, sends these, and watches the calendar. */
 export function customersTeller(
   { db, settings, deliver, secret, clock, photoOrigins = [] }: Dependencies,
-  { settling, breath, ...queueTimes }: MessageTimes = defaultTimes,
+  { settling, breath, step, ...queueTimes }: MessageTimes = defaultTimes,
 ): Teller {
   const { publicOrigin } = settings;
   const channels = sendableChannels(settings);
@@ -62,7 +65,8 @@ export function customersTeller(
             due.map(async (job) => {
               turn = turn.then(breathe);
               await turn;
-              await sendMessage(db, job, options);
+              const pause = createBreather({ idle: step, longest: longestStep });
+              await sendMessage(db, job, { ...options, pause });
             }),
           );
           return due.length > 0;

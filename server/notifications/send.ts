@@ -17,6 +17,7 @@ import {
 import { reachableOf } from '@/server/database/repositories/notifications/reachable';
 import { withSubjects } from '@/server/database/repositories/notifications/subjects';
 import { DeliveryRefused, type Deliver, type Message, type Picture } from '@/server/delivery';
+import type { Breather } from '@/server/jobs/breather';
 import type { Job, JobQueue } from '@/server/jobs/queue';
 import { composeMail, composeText } from './compose';
 import { picturesFor } from './mail/photos';
@@ -32,6 +33,8 @@ export interface SendOptions {
   photoOrigins: readonly string[];
   /** Where the customer of an account chooses what is sent by a channel. */
   choicesUrl: (to: { accountId: string; channel: MessageRow['channel'] }) => Promise<string>;
+  /** Lets pages go first, between two steps. */
+  pause: Breather;
 }
 
 type Content = Awaited<ReturnType<typeof readContent>>;
@@ -84,12 +87,15 @@ async function tryOnce(db: Database, row: MessageRow, options: SendOptions): Pro
   const content = await readContent(db, row);
   const wanted = stillWanted(content, row.channel);
   if (wanted.length === 0) return { status: 'cancelled', reason: reasonOf(content, row.channel) };
+  await options.pause();
   const notifications = await withSubjects(db, wanted);
   const origins = row.channel === 'email' ? options.photoOrigins : [];
   const pictures = await picturesFor(db, notifications, origins);
+  await options.pause();
   const message = await messageOf({ row, content, notifications, pictures }, options);
   const { recipient, subject, text: body } = message;
   const sent = { recipient, subject, body };
+  await options.pause();
   try {
     await options.deliver(message);
     return { status: 'sent', ...sent };
@@ -124,15 +130,18 @@ async function holdBack(db: Database, job: Job<MessageJob>, until: Date, { messa
  * and that transaction sends the message again, with the same Message-ID.
  */
 export async function sendMessage(db: Database, job: Job<MessageJob>, options: SendOptions): Promise<void> {
-  const { messages, clock } = options;
+  const { messages, clock, pause } = options;
   const { messageId, dueAt } = job.data;
   const until = await heldUntil(db, messageId, clock());
   if (until) return holdBack(db, job, until, options);
   const dueBy = dueAt === undefined ? undefined : new Date(dueAt);
+  await pause();
   const row = await beginTry(db, messageId, { now: clock(), dueBy });
   if (!row) return messages.complete(db, job.id);
+  await pause();
   const end = await tryOnce(db, row, options);
   const failed = end.status === 'queued';
+  await pause();
   await db.transaction(async (tx) => {
     await endTry(tx, row, failed && job.isLast ? { ...end, status: 'failed' } : end, clock());
     if (!failed) await messages.complete(tx, job.id);

@@ -11,6 +11,7 @@ export const quick: EventTimes & MessageTimes = {
   pause: 20,
   settling: 150,
   breath: 0,
+  step: 0,
   upkeep: 40,
   firstPause: 1,
   // A busy machine may take its time; what is counted here are tries.
