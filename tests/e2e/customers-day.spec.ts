@@ -32,10 +32,11 @@ const test = base.extend<Day>({
       const env = { DATABASE_URL: cluster.url, DEMO_DATA: 'true', LOG_LEVEL: 'warn' };
       const portal = await startApp({ env });
       // The commands of this test are for this portal.
-      const dataDir = process.env.E2E_DATA_DIR;
-      process.env.E2E_DATA_DIR = portal.dataDir;
+      const { E2E_DATA_DIR } = process.env;
+      Object.assign(process.env, { E2E_DATA_DIR: portal.dataDir, E2E_DATABASE_URL: cluster.url });
       await provide(portal.origin);
-      process.env.E2E_DATA_DIR = dataDir;
+      Object.assign(process.env, { E2E_DATA_DIR });
+      delete process.env.E2E_DATABASE_URL;
       await portal.stop();
       await cluster.stop();
     },
