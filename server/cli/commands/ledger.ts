@@ -9,7 +9,7 @@ export const ledgerReportSchema = z.object({
   balances: z.array(
     z.object({ currency: z.string(), ledgerAccount: z.enum(ledgerAccounts), balance: z.int() }),
   ),
-  /** The first hundred or so of each kind. */
+  /** The first hundred of each kind. */
   differences: z.array(
     z.object({
       of: z.string(),

@@ -1,3 +1,5 @@
+-- In the order in which the release before locks them, and for what the next migration needs: nobody waits in a circle.
+LOCK TABLE "accounts", "payments", "invoices" IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 CREATE TABLE "ledger_entries" (
 	"account_id" text NOT NULL,
 	"transaction_id" text NOT NULL,

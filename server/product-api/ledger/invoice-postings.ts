@@ -2,6 +2,7 @@ import { amountDueOf } from '@/lib/domain/billing/invoice-status';
 import type { LedgerAccount } from '@/lib/domain/billing/ledger-account';
 import type { Entry, Posting } from '@/server/database/repositories/ledger/post';
 import type { InvoiceRow } from '@/server/database/repositories/operators/operators-invoices';
+import { headOf } from './posting-head';
 
 type Invoice = Pick<
   InvoiceRow,
@@ -13,10 +14,6 @@ export const dueAccountOf = (
   status: InvoiceRow['status'],
 ): Extract<LedgerAccount, 'receivable' | 'written_off'> =>
   status === 'uncollectible' ? 'written_off' : 'receivable';
-
-const head = ({ accountId, warehouseId, currency }: Invoice, effectiveAt: Date) => ({
-  ...{ accountId, warehouseId, currency, effectiveAt },
-});
 
 /** What an invoice charges, on the account that has its due amount. */
 function charges(invoice: Invoice, due: LedgerAccount): Entry[] {
@@ -32,7 +29,7 @@ const reversed = (entries: readonly Entry[]) => entries.map((entry) => ({ ...ent
 
 /** The posting of an invoice that is out. @param at when it was issued */
 export const issued = (invoice: Invoice, at: Date): Posting => ({
-  ...head(invoice, at),
+  ...headOf(invoice, at),
   kind: 'invoice_issued',
   cause: `${invoice.id} issued`,
   entries: charges(invoice, 'receivable'),
@@ -40,7 +37,7 @@ export const issued = (invoice: Invoice, at: Date): Posting => ({
 
 /** The posting that takes an invoice back on which nothing is paid. @param before its status so far */
 export const voided = (invoice: Invoice, before: InvoiceRow['status'], at: Date): Posting => ({
-  ...head(invoice, at),
+  ...headOf(invoice, at),
   kind: 'invoice_voided',
   cause: `${invoice.id} voided`,
   entries: reversed(charges(invoice, dueAccountOf(before))),
@@ -51,7 +48,7 @@ function writtenOff(invoice: Invoice, at: Date): Posting {
   const { id: invoiceId } = invoice;
   const due = amountDueOf(invoice);
   return {
-    ...head(invoice, at),
+    ...headOf(invoice, at),
     kind: 'invoice_written_off',
     cause: `${invoiceId} written off ${invoice.version}`,
     entries: [

@@ -1,6 +1,7 @@
 import type { Entry, Posting } from '@/server/database/repositories/ledger/post';
 import type { InvoiceRow, PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
 import { dueAccountOf } from './invoice-postings';
+import { headOf } from './posting-head';
 
 type Payment = Pick<PaymentRow, 'id' | 'accountId' | 'currency' | 'amount'> & { warehouseId: string };
 
@@ -10,10 +11,6 @@ export interface PaidPart {
   /** Minor units. */
   amount: number;
 }
-
-const head = ({ accountId, warehouseId, currency }: Payment, effectiveAt: Date) => ({
-  ...{ accountId, warehouseId, currency, effectiveAt },
-});
 
 const sumOf = (parts: readonly PaidPart[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -29,7 +26,7 @@ const onInvoices = (payment: Payment, parts: readonly PaidPart[], sign: 1 | -1):
 export function received(payment: Payment, at: Date): Posting {
   const { id: paymentId, amount } = payment;
   return {
-    ...head(payment, at),
+    ...headOf(payment, at),
     kind: 'payment_received',
     cause: `${paymentId} received`,
     entries: [
@@ -42,7 +39,7 @@ export function received(payment: Payment, at: Date): Posting {
 /** The posting of a payment that is put on invoices. @param parts with the invoices as they were before */
 export function allocated(payment: Payment, parts: readonly PaidPart[], at: Date): Posting {
   return {
-    ...head(payment, at),
+    ...headOf(payment, at),
     kind: 'payment_allocated',
     cause: `${payment.id} allocated`,
     entries: [
@@ -56,7 +53,7 @@ export function allocated(payment: Payment, parts: readonly PaidPart[], at: Date
 export function refunded(payment: Payment, parts: readonly PaidPart[], at: Date): Posting {
   const { id: paymentId, amount } = payment;
   return {
-    ...head(payment, at),
+    ...headOf(payment, at),
     kind: 'payment_refunded',
     cause: `${paymentId} refunded`,
     entries: [

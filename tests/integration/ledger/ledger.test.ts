@@ -11,7 +11,7 @@ import {
   type Operators,
   type TestOperator,
 } from '../operators/harness';
-import { differencesOf, withoutAdoption } from './harness';
+import { differencesOf } from './harness';
 
 const { ledgerEntries, ledgerTransactions } = schema;
 
@@ -21,7 +21,6 @@ describe.each(databases)('the ledger on $name (decision 057)', ({ open }) => {
   let wms: TestOperator;
   beforeAll(async () => {
     opened = await open();
-    await withoutAdoption(opened.db);
     operators = await startOperators(opened.db);
     wms = await operators.operator();
   });

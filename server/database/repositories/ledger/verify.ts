@@ -26,7 +26,7 @@ export interface LedgerBalance {
 }
 
 /** Most differences that are named of each kind. */
-export const mostDifferences = 100;
+const mostDifferences = 100;
 
 const debit = sql`case e.direction when 'debit' then e.amount else -e.amount end`;
 const entries = sql`${ledgerEntries} e join ${ledgerTransactions} t on t.account_id = e.account_id and t.id = e.transaction_id`;
@@ -34,7 +34,7 @@ const entries = sql`${ledgerEntries} e join ${ledgerTransactions} t on t.account
 const rowsOf = <T>(query: SQL) => sql<T[]>`(select coalesce(json_agg(found), '[]') from (${query}) as found)`;
 
 const differencesIn = (query: SQL) =>
-  rowsOf<Difference>(sql`${query} order by 2, 4 limit ${mostDifferences + 1}`);
+  rowsOf<Difference>(sql`${query} order by 2, 4 limit ${mostDifferences}`);
 
 /** Transactions whose debits and credits differ, or that have no entries. */
 const ofTransactions = differencesIn(sql`
