@@ -9,10 +9,9 @@ export const ledgerKinds = [
   'payment_allocated',
   'payment_refunded',
 ] as const;
-export type LedgerKind = (typeof ledgerKinds)[number];
 
 export const ledgerDirections = ['debit', 'credit'] as const;
-export type LedgerDirection = (typeof ledgerDirections)[number];
+type LedgerDirection = (typeof ledgerDirections)[number];
 
 /** The accounts of the ledger, each with the direction in which its balance grows. */
 export const normalBalances = {

@@ -6,7 +6,7 @@ import { headOf } from './posting-head';
 type Payment = Pick<PaymentRow, 'id' | 'accountId' | 'currency' | 'amount'> & { warehouseId: string };
 
 /** A part of a payment, and the invoice it is put on. */
-export interface PaidPart {
+interface PaidPart {
   invoice: Pick<InvoiceRow, 'id' | 'status'>;
   /** Minor units. */
   amount: number;

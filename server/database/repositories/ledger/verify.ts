@@ -6,7 +6,7 @@ import { nothingElse, onlyRow } from '../sql/json';
 const { accounts, invoices, ledgerEntries, ledgerTransactions, payments } = schema;
 
 /** A figure of the ledger that differs from what it must be, or is below 0. Amounts: minor units of `currency`. */
-export interface Difference {
+interface Difference {
   /** What it is of, such as `invoice` or `customer`. */
   of: string;
   id: string;
@@ -19,7 +19,7 @@ export interface Difference {
 }
 
 /** The balance of a ledger account in a currency: debits less credits, in minor units. */
-export interface LedgerBalance {
+interface LedgerBalance {
   currency: string;
   ledgerAccount: LedgerAccount;
   balance: number;
