@@ -12,6 +12,7 @@ import { customerWork } from './commands/terminal/customer';
 import { runImpersonate } from './commands/terminal/impersonate';
 import { ingestArguments, runIngest } from './commands/terminal/ingest';
 import { eventWork } from './commands/terminal/event';
+import { ledgerWork } from './commands/terminal/ledger';
 import { messageWork } from './commands/terminal/message';
 import { RefusedError } from './commands/refused';
 import { runOnboardingLink } from './commands/terminal/onboarding-link';
@@ -91,6 +92,8 @@ function workOf(args: string[], folder: string): Work | undefined {
       const input = ingestArguments(values, rest, folder);
       return (connection) => runIngest(connection, input);
     }
+    case 'ledger':
+      return ledgerWork(rest);
     case 'onboarding-link':
       return (connection) => runOnboardingLink(connection, values, readSettings().publicOrigin);
     case 'outbox':

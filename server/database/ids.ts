@@ -8,6 +8,7 @@ export type IdPrefix =
   | 'evt'
   | 'inv'
   | 'pay'
+  | 'ltx'
   | 'whs'
   | 'otk'
   | 'ntf'

@@ -1,6 +1,7 @@
 import { schema, type Database } from '@/server/database';
 import { lastEventOf } from '@/server/database/repositories/packages/packages-derived';
 import { recordEvents } from '@/server/database/repositories/events/record-events';
+import { post } from '@/server/database/repositories/ledger/post';
 import { insertPackage } from '@/server/database/repositories/packages/packages-write';
 import { addRateSet } from '@/server/database/repositories/rates/rate-sets';
 import { insertEvents } from '@/server/database/repositories/packages/packages-tracking';
@@ -9,6 +10,7 @@ import { demoAccounts } from './customers';
 import { createCalendar } from './days';
 import { asReported, eventOf } from './events';
 import { exampleRates } from './example-rates';
+import { demoPostings } from './invoices/postings';
 import { demoNotifications } from './notifications';
 import { onboardingRows } from './onboarding';
 import { isInShipment } from './shipments';
@@ -30,13 +32,15 @@ async function storePackage(db: Database, { row, scans }: DemoData['packages'][n
   }
 }
 
-async function storeInvoices(db: Database, { invoices, payments }: DemoData): Promise<void> {
+async function storeInvoices(db: Database, { invoices, payments }: DemoData, now: Date): Promise<void> {
   await db.insert(schema.invoices).values(invoices.map(({ row }) => row));
   const links = invoices.flatMap(({ row, packageIds }) =>
     packageIds.map((packageId) => ({ invoiceId: row.id, packageId })),
   );
   await db.insert(schema.invoicePackages).values(links);
   await db.insert(schema.payments).values(payments);
+  const rows = invoices.map(({ row }) => row);
+  await post(db, demoPostings(rows, payments), now);
 }
 
 async function storeShipments(db: Database, { shipments }: DemoData): Promise<void> {
@@ -79,7 +83,7 @@ export async function seedDemo(
     await tx.insert(schema.onboardingTokens).values(onboardingRows(calendar));
     const data = buildDemoData(now);
     for (const parcel of data.packages) await storePackage(tx, parcel);
-    await storeInvoices(tx, data);
+    await storeInvoices(tx, data, now);
     await storeShipments(tx, data);
     const { events, rows } = demoNotifications(data, calendar, tellsNews ? now : undefined);
     await tx.insert(schema.notifications).values(rows);

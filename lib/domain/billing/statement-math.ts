@@ -3,7 +3,7 @@ import type { Known } from '../values/open-enum';
 import type { Ageing, Statement, StatementEntry, StatementQuery } from './statement';
 
 /** An invoice that was issued and not voided. Amounts are minor units, dates `YYYY-MM-DD`. */
-export interface LedgerInvoice {
+export interface StatementInvoice {
   id: string;
   number: string;
   date: string;
@@ -12,8 +12,8 @@ export interface LedgerInvoice {
   writtenOff?: { date: string; amount: number };
 }
 
-/** A received payment. Allocations to invoices that are not in the ledger count as unmatched. */
-export interface LedgerPayment {
+/** A received payment. Allocations to invoices that are not in the books count as unmatched. */
+export interface StatementPayment {
   reference: string;
   date: string;
   amount: number;
@@ -23,10 +23,10 @@ export interface LedgerPayment {
 }
 
 /** All of one account's invoices and payments in one currency. */
-export interface Ledger {
+export interface Books {
   currency: string;
-  invoices: readonly LedgerInvoice[];
-  payments: readonly LedgerPayment[];
+  invoices: readonly StatementInvoice[];
+  payments: readonly StatementPayment[];
 }
 
 type Line = Known<Omit<StatementEntry, 'balance'>>;
@@ -36,14 +36,14 @@ function sides(amount: number): Pick<Line, 'debit' | 'credit'> {
   return amount >= 0 ? { debit: amount, credit: 0 } : { debit: 0, credit: -amount };
 }
 
-function invoiceLines({ id, number, date, total, writtenOff }: LedgerInvoice): Line[] {
+function invoiceLines({ id, number, date, total, writtenOff }: StatementInvoice): Line[] {
   const issued: Line = { date, type: 'invoice', number, invoiceId: id, ...sides(total) };
   if (!writtenOff || writtenOff.amount === 0) return [issued];
   const { amount } = writtenOff;
   return [issued, { date: writtenOff.date, type: 'write_off', number, invoiceId: id, ...sides(-amount) }];
 }
 
-function paymentLines({ reference, date, amount, refunded }: LedgerPayment): Line[] {
+function paymentLines({ reference, date, amount, refunded }: StatementPayment): Line[] {
   const received: Line = { date, type: 'payment', number: reference, ...sides(-amount) };
   return refunded ? [received, { date, type: 'refund', number: reference, ...sides(amount) }] : [received];
 }
@@ -63,7 +63,7 @@ function ageOf(issued: string, to: string): keyof Ageing {
 }
 
 /** The amounts still open at the end of a day, by the invoices' age, and the payments not matched to an invoice. */
-function openAt(to: string, { invoices, payments }: Ledger): Pick<Statement, 'ageing' | 'unmatched'> {
+function openAt(to: string, { invoices, payments }: Books): Pick<Statement, 'ageing' | 'unmatched'> {
   const open = new Map(invoices.filter(({ date }) => date <= to).map((row) => [row.id, row.total]));
   let unmatched = 0;
   for (const { amount, allocations, date, refunded } of payments) {
@@ -89,8 +89,8 @@ function openAt(to: string, { invoices, payments }: Ledger): Pick<Statement, 'ag
  * The statement of a period (data-model "Invoice"): opening balance, entries, closing balance and its ageing. A
  * positive balance is owed by the customer.
  */
-export function statementOf(ledger: Ledger, { from, to }: Omit<StatementQuery, 'currency'>): Statement {
-  const lines = [...ledger.invoices.flatMap(invoiceLines), ...ledger.payments.flatMap(paymentLines)];
+export function statementOf(books: Books, { from, to }: Omit<StatementQuery, 'currency'>): Statement {
+  const lines = [...books.invoices.flatMap(invoiceLines), ...books.payments.flatMap(paymentLines)];
   let balance = 0;
   for (const { date, debit, credit } of lines) if (date < from) balance += debit - credit;
   const opening = balance;
@@ -101,10 +101,10 @@ export function statementOf(ledger: Ledger, { from, to }: Omit<StatementQuery, '
   return {
     from,
     to,
-    currency: ledger.currency,
+    currency: books.currency,
     opening,
     entries,
     closing: balance,
-    ...openAt(to, ledger),
+    ...openAt(to, books),
   };
 }

@@ -6,6 +6,7 @@ import { listCustomerMessages, repeatCustomerMessages } from './customer-message
 import { listFailedEvents, repeatFailedEvents } from './events';
 import { impersonate } from './impersonate';
 import { ingest } from './ingest';
+import { checkLedger } from './ledger';
 import { onboardingLink } from './onboarding-link';
 import { operatorRows } from './operator-rows';
 import { outbox } from './outbox';
@@ -40,6 +41,7 @@ export type Commands = Record<
   | 'event-repeat'
   | 'impersonate'
   | 'ingest'
+  | 'ledger-verify'
   | 'message-list'
   | 'message-repeat'
   | 'onboarding-link'
@@ -82,6 +84,7 @@ export function createCommands(context: CommandContext): Commands {
     'event-repeat': (body) => repeatFailedEvents(context, body),
     impersonate: (body) => impersonate(context, body),
     ingest: (body) => ingest(context, body),
+    'ledger-verify': () => checkLedger(context),
     'message-list': (body) => listCustomerMessages(context, body),
     'message-repeat': (body) => repeatCustomerMessages(context, body),
     'onboarding-link': (body) => onboardingLink(context, body),

@@ -4,6 +4,7 @@ export * from './identity';
 export * from './identity-factors';
 export * from './identity-flows';
 export * from './invoices';
+export * from './ledger';
 export * from './notifications';
 export * from './operators';
 export * from './packages';

@@ -19,7 +19,7 @@ export const invoices = pgTable(
     id: text('id').primaryKey(),
     accountId: text('account_id')
       .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'restrict' }),
     /** The account's. */
     warehouseId: text('warehouse_id')
       .notNull()
@@ -72,7 +72,7 @@ export const payments = pgTable(
     id: text('id').primaryKey(),
     accountId: text('account_id')
       .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'restrict' }),
     status: text('status', { enum: paymentStatuses }).notNull(),
     method: text('method').notNull(),
     amount: minorUnits('amount').notNull(),

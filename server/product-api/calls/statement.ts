@@ -1,6 +1,6 @@
 import { statementQuerySchema, type Statement } from '@/lib/domain/billing/statement';
 import { statementOf } from '@/lib/domain/billing/statement-math';
-import { readLedger } from '@/server/database/repositories/billing/ledger';
+import { readBooks } from '@/server/database/repositories/billing/statement-books';
 import type { Caller, ProductDependencies } from '../http/caller';
 import { parseQuery } from '../http/input';
 
@@ -11,9 +11,9 @@ export async function getStatement(
   { db }: ProductDependencies,
 ): Promise<Statement> {
   const query = parseQuery(statementQuerySchema, request);
-  const { ledger, currencies } = await readLedger(db, account, {
+  const { books, currencies } = await readBooks(db, account, {
     wished: query.currency,
     usual: warehouse.currency,
   });
-  return { ...statementOf(ledger, query), currencies };
+  return { ...statementOf(books, query), currencies };
 }

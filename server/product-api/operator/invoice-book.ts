@@ -5,11 +5,13 @@ import {
   type InvoiceChange,
   type InvoiceRow,
 } from '@/server/database/repositories/operators/operators-invoices';
+import { post, type Posting } from '@/server/database/repositories/ledger/post';
 import {
   readWarehouse,
   type WarehouseRow,
 } from '@/server/database/repositories/operators/operators-warehouses';
 import { ownersOf } from '@/server/database/repositories/operators/operators-packages';
+import { postingsOfChange } from '../ledger/invoice-postings';
 import type { InvoiceRowInput } from './invoices-row';
 import { Customers, type Book, type RowContext } from './rows';
 
@@ -38,6 +40,7 @@ export class InvoiceBook implements Book {
   private readonly links = new Map<string, readonly string[]>();
   /** By invoice. That it was issued says more than a change after it. */
   private readonly recorded = new Map<string, NewEvent>();
+  private readonly postings: Posting[] = [];
 
   private constructor(
     context: RowContext,
@@ -96,6 +99,7 @@ export class InvoiceBook implements Book {
   }
 
   private note(before: InvoiceRow['status'], after: InvoiceRow): void {
+    this.postings.push(...postingsOfChange(before, after, this.context.now));
     if (this.recorded.get(after.id)?.kind === 'invoice.issued') return;
     for (const event of recordedOf(before, after)) this.recorded.set(after.id, event);
   }
@@ -109,6 +113,7 @@ export class InvoiceBook implements Book {
       changed: pick(this.changed),
       links: [...this.links].map(([invoiceId, packageIds]) => ({ invoiceId, packageIds })),
     });
+    await post(tx, this.postings, now);
     await recordEvents(tx, [...this.recorded.values()], now);
   }
 }

@@ -1,4 +1,5 @@
 import { recordEvents, type NewEvent } from '@/server/database/repositories/events/record-events';
+import { post, type Posting } from '@/server/database/repositories/ledger/post';
 import {
   lockInvoices,
   lockPayments,
@@ -8,6 +9,7 @@ import {
   type PaymentRow,
 } from '@/server/database/repositories/operators/operators-invoices';
 import { readWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
+import { allocated, received, refunded } from '../ledger/payment-postings';
 import type { PaymentRowInput } from './payments-row';
 import { Customers, type Book, type RowContext } from './rows';
 
@@ -24,6 +26,12 @@ function recordedOf(
     : { kind: 'payment.changed', data: {}, ...of };
 }
 
+/** A part of a payment and its invoice. */
+export interface Part {
+  invoice: InvoiceRow;
+  amount: number;
+}
+
 /** The payments of one request, named ones locked, and their invoices. */
 export class PaymentBook implements Book {
   readonly customers: Customers;
@@ -37,6 +45,7 @@ export class PaymentBook implements Book {
   private readonly changed = new Set<string>();
   private readonly booked = new Set<string>();
   private readonly events: NewEvent[] = [];
+  private readonly postings: Posting[] = [];
 
   private constructor(
     context: RowContext,
@@ -86,6 +95,7 @@ export class PaymentBook implements Book {
     this.payments.set(reference, row);
     this.made.add(reference);
     this.note(row, row.receivedAt);
+    this.receive(undefined, row);
   }
 
   save(reference: string, row: PaymentRow): void {
@@ -93,26 +103,45 @@ export class PaymentBook implements Book {
     this.payments.set(reference, row);
     if (before !== row.status) this.note(row, this.context.now);
     if (!this.made.has(reference)) this.changed.add(reference);
+    this.receive(before, row);
+  }
+
+  private posted(row: PaymentRow) {
+    return { ...row, warehouseId: this.context.operator.warehouseId };
+  }
+
+  private receive(before: PaymentRow['status'] | undefined, row: PaymentRow): void {
+    if (row.status !== 'succeeded' || before === 'succeeded') return;
+    this.postings.push(received(this.posted(row), row.receivedAt));
   }
 
   private note(row: PaymentRow, at: Date): void {
     this.events.push({ ...recordedOf(row, this.context.operator.warehouseId), at });
   }
 
-  /** Adds to an invoice's paid amount, or with a negative amount subtracts from it. */
-  pay(invoice: InvoiceRow, amount: number): void {
+  /** Puts a payment that has succeeded on invoices. */
+  pay(row: PaymentRow, parts: readonly Part[]): void {
+    if (parts.length === 0) return;
+    for (const { invoice, amount } of parts) this.book(invoice, amount);
+    this.postings.push(allocated(this.posted(row), parts, this.context.now));
+  }
+
+  /** Takes a payment that went back off its invoices. */
+  refund(row: PaymentRow, parts: readonly Part[]): void {
+    const due = parts.map(({ invoice, amount }) => ({ invoice: this.book(invoice, -amount), amount }));
+    this.postings.push(refunded(this.posted(row), due, this.context.now));
+  }
+
+  /** Adds to an invoice's paid amount, or with a negative amount subtracts from it. @returns the invoice as it is then */
+  private book(invoice: InvoiceRow, amount: number): InvoiceRow {
     const amountPaid = invoice.amountPaid + amount;
     const reopened = invoice.status === 'paid' ? 'open' : invoice.status;
     const status = amountPaid === invoice.total ? 'paid' : reopened;
     const { now } = this.context;
-    this.invoices.set(invoice.id, {
-      ...invoice,
-      amountPaid,
-      status,
-      updatedAt: now,
-      version: invoice.version + 1,
-    });
+    const next: InvoiceRow = { ...invoice, amountPaid, status, updatedAt: now, version: invoice.version + 1 };
+    this.invoices.set(invoice.id, next);
     this.booked.add(invoice.id);
+    return next;
   }
 
   async flush(): Promise<void> {
@@ -128,6 +157,7 @@ export class PaymentBook implements Book {
     const changed = booked.map(({ id: subjectId, accountId, warehouseId }): NewEvent => {
       return { kind: 'invoice.changed', data: {}, accountId, warehouseId, subjectId };
     });
+    await post(tx, this.postings, now);
     await recordEvents(tx, [...this.events, ...changed], now);
   }
 }

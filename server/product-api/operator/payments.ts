@@ -4,7 +4,7 @@ import { canPaymentGo } from '@/lib/domain/operator/operator-invoices';
 import { newId } from '@/server/database/ids';
 import type { InvoiceRow, PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
 import type { CustomerRow } from '@/server/database/repositories/operators/operators-requests';
-import { PaymentBook } from './payment-book';
+import { PaymentBook, type Part } from './payment-book';
 import { paymentRowSchema, type PaymentInCurrency } from './payments-row';
 import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
 
@@ -15,12 +15,6 @@ type StoredField = Exclude<
 >;
 
 type Allocations = PaymentRow['allocations'];
-
-/** A part of a payment and its invoice. */
-interface Part {
-  invoice: InvoiceRow;
-  amount: number;
-}
 
 /** The parts of a row, one per invoice. @throws RowRejected when an invoice is not the customer's, or not payable */
 function partsOf(row: PaymentInCurrency, account: CustomerRow, book: PaymentBook): Part[] {
@@ -65,7 +59,7 @@ function addPayment(
   const id = newId('pay');
   const { reference, label = reference, status, method, amount, currency } = row;
   const stored: Pick<PaymentRow, StoredField> = { status, method, amount, currency };
-  book.add(reference, {
+  const payment: PaymentRow = {
     id,
     accountId: account.id,
     warehouseId: operator.warehouseId,
@@ -74,8 +68,9 @@ function addPayment(
     ...stored,
     allocations: toAllocations(parts),
     receivedAt: new Date(row.receivedAt),
-  });
-  if (status === 'succeeded') for (const { invoice, amount: part } of parts) book.pay(invoice, part);
+  };
+  book.add(reference, payment);
+  if (status === 'succeeded') book.pay(payment, parts);
   return { outcome: 'created', id, issues: [] };
 }
 
@@ -120,9 +115,10 @@ function changePayment(
   const parts = sameParts ? storedParts(known.allocations, book) : given;
   const pays = row.status === 'succeeded';
   if (pays || row.status === 'pending') requireDue(parts);
-  book.save(row.reference, { ...known, status: row.status, allocations: toAllocations(parts) });
-  const sign = pays ? 1 : row.status === 'refunded' ? -1 : 0;
-  if (sign !== 0) for (const { invoice, amount } of parts) book.pay(invoice, sign * amount);
+  const payment = { ...known, status: row.status, allocations: toAllocations(parts) };
+  book.save(row.reference, payment);
+  if (pays) book.pay(payment, parts);
+  if (row.status === 'refunded') book.refund(payment, parts);
   return { outcome: 'updated', id: known.id, issues: [] };
 }
 

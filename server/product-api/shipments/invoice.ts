@@ -6,6 +6,7 @@ import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { recordEvents } from '@/server/database/repositories/events/record-events';
 import { readAccount } from '@/server/database/repositories/accounts/accounts';
+import { post } from '@/server/database/repositories/ledger/post';
 import {
   lockInvoices,
   saveInvoices,
@@ -13,6 +14,7 @@ import {
 } from '@/server/database/repositories/operators/operators-invoices';
 import type { WarehouseRow } from '@/server/database/repositories/operators/operators-warehouses';
 import { nextOfSeries, type LockedShipment } from '@/server/database/repositories/shipments/shipments-write';
+import { issued } from '../ledger/invoice-postings';
 import { buyerOf, sellerOf } from '../operator/invoice-content';
 
 /** Whether no invoice of a warehouse has a number. */
@@ -69,6 +71,7 @@ export async function issueInvoice(
   };
   const packageIds = packages.map(({ id }) => id);
   await saveInvoices(tx, { made: [invoice], changed: [], links: [{ invoiceId: invoice.id, packageIds }] });
+  await post(tx, [issued(invoice, now)], now);
   const { id: subjectId, accountId, warehouseId } = invoice;
   await recordEvents(tx, [{ kind: 'invoice.issued', data: {}, accountId, warehouseId, subjectId }], now);
   return invoice.id;

@@ -40,6 +40,9 @@ export const usage = `Waybill's commands
   npm run waybill -- shipment answerQuote|declineShipment|moveShipment|packShipment|trackShipment|holdPackage|releasePackage
       --file <.json>
       What customers have shipped; the file has what POST /api/operator/… takes (docs/operators.md).
+  npm run waybill -- ledger verify
+      Whether debits and credits balance, and every invoice, payment and customer's credit is what the ledger says;
+      prints what differs.
   npm run waybill -- event list [--limit <up to 200>]
   npm run waybill -- event repeat <id, or all>
       What happened and could not be handed on to those who tell customers or systems of it, and why; the server hands
@@ -83,5 +86,5 @@ export const usage = `Waybill's commands
       Prints the newest messages that were stored instead of sent.
 
 They work whether or not the server is running. Exit code: 0 everything stored, 1 some rows or files were not,
-2 invalid command line.
+2 invalid command line; of ledger verify 1 something differs.
 `;

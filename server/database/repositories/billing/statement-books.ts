@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import type { Ledger, LedgerInvoice, LedgerPayment } from '@/lib/domain/billing/statement-math';
+import type { Books, StatementInvoice, StatementPayment } from '@/lib/domain/billing/statement-math';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { schema, type Database } from '../..';
 
@@ -21,7 +21,7 @@ type Row = Pick<
   'id' | 'number' | 'status' | 'total' | 'amountPaid' | 'updatedAt'
 > & { date: string };
 
-function toLedgerInvoice(row: Row, timeZone: string): LedgerInvoice {
+function toStatementInvoice(row: Row, timeZone: string): StatementInvoice {
   const { id, number, status, date, total, amountPaid, updatedAt } = row;
   if (status !== 'uncollectible') return { id, number, date, total };
   const changed = calendarDay(updatedAt, timeZone);
@@ -42,15 +42,15 @@ function byUse(rows: readonly { currency: string }[]): string[] {
 }
 
 /**
- * An account's ledger in one currency, by default that of most of its invoices or else the usual one, and the list of its currencies. Drafts
+ * An account's books in one currency, by default that of most of its invoices or else the usual one, and the list of its currencies. Drafts
  * and void invoices are excluded; an instant counts as its day in the customer's time zone. It reads a few columns of
  * every invoice and payment: thousands, not millions.
  */
-export async function readLedger(
+export async function readBooks(
   db: Database,
   account: { id: string; timeZone: string },
   { wished, usual }: { wished: string | undefined; usual: string },
-): Promise<{ ledger: Ledger; currencies: string[] }> {
+): Promise<{ books: Books; currencies: string[] }> {
   const [rows, received] = await Promise.all([
     db
       .select(shape)
@@ -63,14 +63,14 @@ export async function readLedger(
   ]);
   const currencies = [...new Set([...byUse(rows), ...byUse(received)])];
   const currency = wished ?? currencies[0] ?? usual;
-  const ledger: Ledger = {
+  const books: Books = {
     currency,
     invoices: rows
       .filter((row) => row.currency === currency)
-      .map((row) => toLedgerInvoice(row, account.timeZone)),
+      .map((row) => toStatementInvoice(row, account.timeZone)),
     payments: received
       .filter((row) => row.currency === currency)
-      .map(({ reference, receivedAt, amount, status, allocations }): LedgerPayment => ({
+      .map(({ reference, receivedAt, amount, status, allocations }): StatementPayment => ({
         reference,
         date: calendarDay(receivedAt, account.timeZone),
         amount,
@@ -78,5 +78,5 @@ export async function readLedger(
         allocations,
       })),
   };
-  return { ledger, currencies };
+  return { books, currencies };
 }

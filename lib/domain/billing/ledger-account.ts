@@ -1,0 +1,31 @@
+/** What is posted to the ledger (decision 057). */
+export const ledgerKinds = [
+  'invoice_issued',
+  'invoice_voided',
+  'invoice_written_off',
+  /** An invoice that was written off is due again. */
+  'invoice_reinstated',
+  'payment_received',
+  'payment_allocated',
+  'payment_refunded',
+] as const;
+
+export const ledgerDirections = ['debit', 'credit'] as const;
+type LedgerDirection = (typeof ledgerDirections)[number];
+
+/** The accounts of the ledger, each with the direction in which its balance grows. */
+export const normalBalances = {
+  /** What a customer owes on an invoice. */
+  receivable: 'debit',
+  /** Money that came, less what was refunded. */
+  payments: 'debit',
+  /** What is owed on an invoice that nobody expects to be paid. */
+  written_off: 'debit',
+  /** The customer's balance: money received that is on no invoice. */
+  credit: 'credit',
+  revenue: 'credit',
+  tax: 'credit',
+} as const satisfies Record<string, LedgerDirection>;
+export type LedgerAccount = keyof typeof normalBalances;
+
+export const ledgerAccounts = Object.keys(normalBalances) as [LedgerAccount, ...LedgerAccount[]];

@@ -1,0 +1,125 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { LedgerAccount } from '@/lib/domain/billing/ledger-account';
+import { schema, type Database } from '../..';
+import { nothingElse, onlyRow } from '../sql/json';
+
+const { accounts, invoices, ledgerEntries, ledgerTransactions, payments } = schema;
+
+/** A figure of the ledger that differs from what it must be, or is below 0. Amounts: minor units of `currency`. */
+interface Difference {
+  /** What it is of, such as `invoice` or `customer`. */
+  of: string;
+  id: string;
+  /** As people know it: an invoice's number, a customer's suite. */
+  name: string;
+  figure: string;
+  currency: string;
+  ledger: number;
+  expected: number;
+}
+
+/** The balance of a ledger account in a currency: debits less credits, in minor units. */
+interface LedgerBalance {
+  currency: string;
+  ledgerAccount: LedgerAccount;
+  balance: number;
+}
+
+/** Most differences that are named of each kind. */
+const mostDifferences = 100;
+
+const debit = sql`case e.direction when 'debit' then e.amount else -e.amount end`;
+const entries = sql`${ledgerEntries} e join ${ledgerTransactions} t on t.account_id = e.account_id and t.id = e.transaction_id`;
+
+const rowsOf = <T>(query: SQL) => sql<T[]>`(select coalesce(json_agg(found), '[]') from (${query}) as found)`;
+
+const differencesIn = (query: SQL) =>
+  rowsOf<Difference>(sql`${query} order by 2, 4 limit ${mostDifferences}`);
+
+/** Transactions whose debits and credits differ, or that have no entries. */
+const ofTransactions = differencesIn(sql`
+  select 'transaction' as of, t.id, t.cause as name, 'debits less credits' as figure, t.currency,
+    coalesce(sum(${debit}), 0) as ledger, 0 as expected
+  from ${ledgerTransactions} t
+  left join ${ledgerEntries} e on e.account_id = t.account_id and e.transaction_id = t.id
+  group by t.account_id, t.id having coalesce(sum(${debit}), 0) <> 0 or count(e.amount) = 0`);
+
+/** Currencies whose debits and credits differ over all transactions. */
+const ofCurrencies = differencesIn(sql`
+  select 'currency' as of, t.currency as id, t.currency as name, 'debits less credits' as figure, t.currency,
+    sum(${debit}) as ledger, 0 as expected
+  from ${entries} group by t.currency having sum(${debit}) <> 0`);
+
+/** What is paid and due by an invoice, and by the entries on its accounts. */
+const ofInvoices = differencesIn(sql`
+  with posted as (
+    select e.invoice_id,
+      sum(${debit}) filter (where e.ledger_account = 'receivable') as receivable,
+      sum(${debit}) filter (where e.ledger_account = 'written_off') as written_off,
+      -sum(${debit}) filter (where e.ledger_account in ('receivable', 'written_off')
+        and t.kind in ('payment_allocated', 'payment_refunded')) as paid,
+      count(*) filter (where t.currency <> i.currency or t.account_id <> i.account_id) as others
+    from ${entries} join ${invoices} i on i.id = e.invoice_id group by e.invoice_id)
+  select 'invoice' as of, i.id, i.number as name, v.figure, i.currency, v.ledger, v.expected
+  from ${invoices} i left join posted on posted.invoice_id = i.id
+  cross join lateral (values
+    ('paid', coalesce(posted.paid, 0), i.amount_paid),
+    ('due', coalesce(posted.receivable, 0), case when i.status in ('open', 'paid') then i.total - i.amount_paid else 0 end),
+    ('written off', coalesce(posted.written_off, 0),
+      case when i.status = 'uncollectible' then i.total - i.amount_paid else 0 end),
+    ('entries of another customer or currency', coalesce(posted.others, 0), 0)
+  ) as v (figure, ledger, expected)
+  where v.ledger <> v.expected or v.ledger < 0`);
+
+/** What came by a payment and has not gone back. */
+const ofPayments = differencesIn(sql`
+  select 'payment' as of, p.id, coalesce(p.operator_reference, p.reference) as name, 'received' as figure, p.currency,
+    coalesce(posted.received, 0) as ledger, case p.status when 'succeeded' then p.amount else 0 end as expected
+  from ${payments} p
+  left join (select e.payment_id, sum(${debit}) as received from ${entries}
+    where e.ledger_account = 'payments' group by e.payment_id) as posted on posted.payment_id = p.id
+  where coalesce(posted.received, 0) <> case p.status when 'succeeded' then p.amount else 0 end`);
+
+/** A customer's credit, and what is on no invoice of the payments that have succeeded. */
+const ofCustomers = differencesIn(sql`
+  with posted as (
+    select e.account_id, t.currency, -sum(${debit}) as credit from ${entries}
+    where e.ledger_account = 'credit' group by e.account_id, t.currency),
+  unplaced as (
+    select p.account_id, p.currency, sum(p.amount - coalesce(placed.amount, 0)) as credit
+    from ${payments} p cross join lateral (
+      select sum((part ->> 'amount')::bigint) as amount from jsonb_array_elements(p.allocations) as part) as placed
+    where p.status = 'succeeded' group by p.account_id, p.currency)
+  select 'customer' as of, account_id as id, a.suite_number as name, 'credit' as figure, currency,
+    coalesce(posted.credit, 0) as ledger, coalesce(unplaced.credit, 0) as expected
+  from posted full join unplaced using (account_id, currency) join ${accounts} a on a.id = account_id
+  where coalesce(posted.credit, 0) <> coalesce(unplaced.credit, 0) or posted.credit < 0`);
+
+const balances = rowsOf<LedgerBalance>(sql`
+  select t.currency, e.ledger_account as "ledgerAccount", sum(${debit}) as balance
+  from ${entries} group by t.currency, e.ledger_account order by t.currency, e.ledger_account`);
+
+/**
+ * Compares the ledger with itself and with every invoice, payment and customer, at one instant: in one statement, so
+ * that the portal may go on. It reads all of them.
+ */
+export async function verifyLedger(db: Database) {
+  const {
+    transactions,
+    balances: found,
+    ...differences
+  } = onlyRow(
+    await db
+      .select({
+        transactions: db.$count(ledgerTransactions),
+        balances,
+        ofTransactions,
+        ofCurrencies,
+        ofInvoices,
+        ofPayments,
+        ofCustomers,
+      })
+      .from(nothingElse),
+  );
+  return { transactions, balances: found, differences: Object.values(differences).flat() };
+}

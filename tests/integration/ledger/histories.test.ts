@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema, type OpenedDatabase } from '@/server/database';
+import { databases } from '@/tests/support/databases';
+import { startOperators, type Operators, type TestOperator } from '../operators/harness';
+import { differencesOf, withoutAdoption } from './harness';
+
+interface Message {
+  call: 'invoices' | 'payments';
+  row: object;
+}
+
+const invoice = (n: number, status: string, unitPrice = 1350): Message => {
+  const line = { kind: 'shipping', description: 'To Nassau', quantity: 1, unit: 'parcel', unitPrice };
+  const lines = [{ ...line, taxCategory: 'S', taxRate: 10 }];
+  const days = { issueDate: '2026-05-01', dueDate: '2026-05-31' };
+  return {
+    call: 'invoices',
+    row: { number: `I-${n}`, suiteNumber: 'S-1', currency: 'USD', ...days, lines, status },
+  };
+};
+
+/** Parts by the numbers of invoices. */
+type Parts = readonly (readonly [invoice: number, amount: number])[];
+
+const payment = (n: number, status: string, amount: number, parts: Parts): Message => ({
+  call: 'payments',
+  row: {
+    ...{ reference: `P-${n}`, suiteNumber: 'S-1', method: 'Bank transfer', amount, currency: 'USD', status },
+    receivedAt: '2026-05-10T10:00:00Z',
+    allocations: parts.map(([invoiceNumber, part]) => ({
+      invoiceNumber: `I-${invoiceNumber}`,
+      amount: part,
+    })),
+  },
+});
+
+/** Anything that an operator could say of three invoices and four payments. */
+const anyMessage = fc.oneof(
+  fc
+    .tuple(fc.nat(2), fc.constantFrom('draft', 'open', 'open', 'open', 'void', 'uncollectible'))
+    .map(([n, status]) => invoice(n, status)),
+  fc
+    .tuple(
+      fc.nat(3),
+      fc.constantFrom('pending', 'succeeded', 'succeeded', 'succeeded', 'failed', 'refunded'),
+      fc.array(fc.tuple(fc.nat(2), fc.constantFrom(1, 485, 742, 1000, 1485)), { maxLength: 2 }),
+    )
+    .map(([n, status, parts]) => payment(n, status, [485, 1485, 1485, 2500][n] ?? 0, parts)),
+);
+
+/** Invoices and payments that don't compete for what is due, and where each of them ends. */
+const world = fc.record({
+  bills: fc.array(
+    fc.record({
+      price: fc.integer({ min: 100, max: 5000 }),
+      end: fc.constantFrom('open', 'open', 'uncollectible', 'void'),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+  payers: fc.array(
+    fc.record({
+      extra: fc.integer({ min: 1, max: 500 }),
+      isLate: fc.boolean(),
+      states: fc.constantFrom(
+        ['pending', 'succeeded'],
+        ['succeeded'],
+        ['succeeded', 'refunded'],
+        ['pending', 'failed'],
+      ),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+});
+type World = typeof world extends fc.Arbitrary<infer T> ? T : never;
+
+/** The part of a bill that a payment pays: nothing of a void one, of an open one the last payment what is left. */
+function partOf({ bills, payers }: World, bill: number, payer: number): number {
+  const { price, end } = bills[bill] ?? { price: 0, end: 'void' };
+  const total = price + Math.round(price / 10);
+  const share = Math.floor(total / (payers.length + 1));
+  if (end === 'void') return 0;
+  return end === 'open' && payer === payers.length - 1 ? total - share * payer : share;
+}
+
+function messagesOf(given: World): Message[] {
+  const bills = given.bills.flatMap(({ price, end }, n) =>
+    [...new Set(['draft', 'open', end])].map((status) => invoice(n, status, price)),
+  );
+  const payers = given.payers.flatMap(({ extra, isLate, states }, n) => {
+    const parts = given.bills
+      .map((_, bill) => [bill, partOf(given, bill, n)] as const)
+      .filter(([, amount]) => amount > 0);
+    const amount = parts.reduce((sum, [, part]) => sum + part, extra);
+    const first = states.map((status) => payment(n, status, amount, isLate ? [] : parts));
+    return isLate && states.at(-1) === 'succeeded'
+      ? [...first, payment(n, 'succeeded', amount, parts)]
+      : first;
+  });
+  return [...bills, ...payers];
+}
+
+describe.each(databases)('random histories of the ledger on $name', ({ open }) => {
+  let opened: OpenedDatabase;
+  let operators: Operators;
+  beforeAll(async () => {
+    opened = await open();
+    await withoutAdoption(opened.db);
+    operators = await startOperators(opened.db);
+  });
+  afterAll(async () => {
+    await operators.close();
+    await opened.close();
+  });
+
+  /** Sends messages in their order, neighbours of one kind together. @returns those that were refused */
+  async function send(wms: TestOperator, messages: readonly Message[]): Promise<Message[]> {
+    const runs: Message[][] = [];
+    for (const message of messages) {
+      const run = runs.at(-1);
+      if (run?.[0]?.call === message.call) run.push(message);
+      else runs.push([message]);
+    }
+    const refused: Message[] = [];
+    for (const run of runs) {
+      const call = run[0]?.call ?? 'invoices';
+      const { status, body } = await wms.send(call, { rows: run.map(({ row }) => row) });
+      expect(status, JSON.stringify(body)).toBe(200);
+      refused.push(...run.filter((_, index) => body.rows[index]?.outcome === 'rejected'));
+    }
+    return refused;
+  }
+
+  it('decision 057: it agrees after each step, whatever operators send', async () => {
+    let accepted = 0;
+    const histories = fc.array(fc.array(anyMessage, { minLength: 1, maxLength: 5 }), {
+      minLength: 3,
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(histories, async (history) => {
+        const wms = await operators.operator();
+        for (const messages of history) {
+          accepted += messages.length - (await send(wms, messages)).length;
+          expect(await differencesOf(opened.db)).toEqual([]);
+        }
+      }),
+      { numRuns: 25 },
+    );
+    expect(accepted).toBeGreaterThan(100);
+  });
+
+  /** How a customer's books end: each invoice, and each balance that is not 0. */
+  async function endOf({ account }: TestOperator) {
+    const { invoices, ledgerEntries, ledgerTransactions } = schema;
+    const bills = await opened.db.select().from(invoices).where(eq(invoices.accountId, account.id));
+    const entries = await opened.db
+      .select()
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.accountId, account.id));
+    expect(
+      await opened.db.$count(ledgerTransactions, eq(ledgerTransactions.accountId, account.id)),
+    ).toBeGreaterThan(0);
+    const numbers = new Map(bills.map(({ id, number }) => [id, number]));
+    const balances = new Map<string, number>();
+    for (const { ledgerAccount, direction, amount, invoiceId } of entries) {
+      const name = `${ledgerAccount} ${numbers.get(invoiceId ?? '') ?? ''}`;
+      balances.set(name, (balances.get(name) ?? 0) + (direction === 'debit' ? amount : -amount));
+    }
+    return {
+      invoices: bills.map(({ number, status, amountPaid }) => `${number} ${status} ${amountPaid}`).sort(),
+      balances: [...balances].filter(([, balance]) => balance !== 0).sort(([a], [b]) => (a < b ? -1 : 1)),
+    };
+  }
+
+  /** A customer who is told messages in an order, and those that were refused again, until none is taken any more. */
+  async function toldIn(keys: readonly number[], messages: readonly Message[]) {
+    const wms = await operators.operator();
+    let left = messages
+      .map((message, index) => ({ message, key: keys[index] ?? 0 }))
+      .sort((a, b) => a.key - b.key)
+      .map(({ message }) => message);
+    for (let before = Infinity; left.length < before;) {
+      before = left.length;
+      left = await send(wms, left);
+    }
+    return endOf(wms);
+  }
+
+  it('decision 057: messages in any order, refused ones sent again, end the same', async () => {
+    const keys = fc.array(fc.nat(), { minLength: 24, maxLength: 24 });
+    await fc.assert(
+      fc.asyncProperty(world, keys, keys, async (given, one, other) => {
+        const messages = messagesOf(given);
+        expect(await toldIn(one, messages)).toEqual(await toldIn(other, messages));
+      }),
+      { numRuns: 40 },
+    );
+    expect(await differencesOf(opened.db)).toEqual([]);
+  });
+});
