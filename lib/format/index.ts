@@ -17,6 +17,7 @@ export {
   formatLength,
   formatQuantity,
   formatWeight,
+  formatWeightRoundedUp,
   keepUnits,
   unitName,
   unitsOf,

@@ -66,6 +66,21 @@ export function formatWeight(grams: number, unitSystem: UnitSystem): string {
   return measured(leftToRight(`<\u00a0${formatNumber(0.01)}`), 0.01, unit);
 }
 
+/** What a float may be off after a conversion, in units of the last decimal. */
+const noise = 1e-9;
+
+/**
+ * Grams as a weight that is rounded up to a step: exact as `2.041 kg`, and in pounds itself rounded up, as `4.5 lb`, so
+ * that whoever rounds the figure shown comes to the same step as whoever rounds the grams.
+ * @param decimals of pounds: as many as the step has, at least 2
+ */
+export function formatWeightRoundedUp(grams: number, unitSystem: UnitSystem, decimals: 2 | 3): string {
+  if (unitSystem === 'metric') return formatQuantity(grams / 1000, 'kg', 3);
+  const parts = 10 ** decimals;
+  const pounds = Math.ceil((grams / gramsPerPound) * parts - noise) / parts;
+  return formatQuantity(pounds, 'lb', decimals);
+}
+
 /** Millimetres as `30.5 cm` or `12 in`. */
 export const formatLength = (millimetres: number, unitSystem: UnitSystem): string =>
   unitSystem === 'metric'

@@ -3,8 +3,9 @@ import {
   formatMoney,
   formatNumber,
   formatQuantity,
-  formatWeight,
+  formatWeightRoundedUp,
   keepUnits,
+  roundTo2,
   type UnitSystem,
 } from '@/lib/format';
 import {
@@ -21,39 +22,51 @@ type InputsOf<Code extends CodedReason['code']> = Extract<CodedReason, { code: C
 const own = { lb: 'imperial', kg: 'metric' } as const;
 const gramsIn = { lb: 453.59237, kg: 1000 };
 
-/** `8 lb`, or `8 lb (3.63 kg)` for a reader of other units: the price is per pound, so that the sum adds up. */
-function billedWords({ quantity, unit }: InputsOf<'billed_weight'>['billed'], units: UnitSystem): string {
-  const words = formatQuantity(quantity, unit, 3);
-  return own[unit] === units ? words : `${words} (${formatWeight(quantity * gramsIn[unit], units)})`;
+/** `8 lb`, or `8 lb (3.629 kg)` for a reader of other units: the price is per pound, so that the sum adds up. */
+function billedWords(
+  { quantity, unit }: InputsOf<'billed_weight'>['billed'],
+  inReaders: string,
+  units: UnitSystem,
+) {
+  return own[unit] === units ? inReaders : `${formatQuantity(quantity, unit, 3)} (${inReaders})`;
 }
 
+/**
+ * The larger weight, what it is rounded up to, and the other weight. Nothing is said of rounding that can't be seen in
+ * the figures.
+ */
 function weightWords(
   { weight, dimensions, dimensionalWeight, billed: bill }: InputsOf<'billed_weight'>,
   units: UnitSystem,
 ): string {
-  const actual = formatWeight(weight, units);
-  const billed = billedWords(bill, units);
-  if (dimensions === undefined && dimensionalWeight !== undefined && dimensionalWeight > weight) {
-    const facts = { actual, size: formatWeight(dimensionalWeight, units) };
-    return facts.size === billed
-      ? text('packagesPage.reason.volume', facts)
-      : text('packagesPage.reason.volumeRounded', { ...facts, billed });
+  const decimals = own[bill.unit] === units && roundTo2(bill.quantity) !== bill.quantity ? 3 : 2;
+  const inReaders = (grams: number) => formatWeightRoundedUp(grams, units, decimals);
+  const charged = inReaders(bill.quantity * gramsIn[bill.unit]);
+  const billed = billedWords(bill, charged, units);
+  const larger = Math.max(weight, dimensionalWeight ?? 0);
+  const isRounded = inReaders(larger) !== charged;
+  const words = (grams: number) => (grams === larger && !isRounded ? billed : inReaders(grams));
+  const actual = words(weight);
+  if (dimensionalWeight === undefined || (dimensions === undefined && dimensionalWeight <= weight)) {
+    return isRounded
+      ? text('packagesPage.reason.weightRounded', { actual, billed })
+      : text('packagesPage.reason.weight', { actual });
   }
-  if (dimensions === undefined || dimensionalWeight === undefined) {
-    return actual === billed
-      ? text('packagesPage.reason.weight', { actual })
-      : text('packagesPage.reason.weightRounded', { actual, billed });
+  if (dimensions === undefined) {
+    const facts = { actual, size: words(dimensionalWeight) };
+    return isRounded
+      ? text('packagesPage.reason.volumeRounded', { ...facts, billed })
+      : text('packagesPage.reason.volume', facts);
   }
-  const size = formatWeight(dimensionalWeight, units);
-  const facts = { actual, dimensions: formatDimensions(dimensions, units), size };
+  const facts = { actual, dimensions: formatDimensions(dimensions, units), size: words(dimensionalWeight) };
   if (dimensionalWeight > weight) {
-    return size === billed
-      ? text('packagesPage.reason.size', facts)
-      : text('packagesPage.reason.sizeRounded', { ...facts, billed });
+    return isRounded
+      ? text('packagesPage.reason.sizeRounded', { ...facts, billed })
+      : text('packagesPage.reason.size', facts);
   }
-  return actual === billed
-    ? text('packagesPage.reason.weightOverSize', facts)
-    : text('packagesPage.reason.weightOverSizeRounded', { ...facts, billed });
+  return isRounded
+    ? text('packagesPage.reason.weightOverSizeRounded', { ...facts, billed })
+    : text('packagesPage.reason.weightOverSize', facts);
 }
 
 const percentages = {

@@ -711,6 +711,8 @@ export interface Messages {
   'filesPage.statement.outstanding.upTo60': object;
   'filesPage.statement.outstanding.upTo90': object;
   'filesPage.statement.outstanding.over90': object;
+  'filesPage.zip.none': object;
+  'filesPage.zip.tooMany': { most: string };
   'filesPage.failure.title': object;
   'filesPage.failure.safe': { code: string };
   'filesPage.failure.again': object;
@@ -918,6 +920,9 @@ export interface Messages {
       | 'invoice'
       | (string & {});
   };
+  'invoicesPage.lines.rest': object;
+  'invoicesPage.lines.count': { count: number };
+  'invoicesPage.lines.viewPackage': object;
   'invoicesPage.units.day': { count: number };
   'invoicesPage.units.hour': { count: number };
   'invoicesPage.units.parcel': { count: number };
@@ -947,6 +952,8 @@ export interface Messages {
   'invoicesPage.statement.wasOutstanding': { date: string };
   'invoicesPage.statement.inCredit': { date: string };
   'invoicesPage.statement.currencies': object;
+  'invoicesPage.statement.downloadZip': object;
+  'invoicesPage.statement.invoices': { count: number };
   'invoicesPage.period.presets': object;
   'invoicesPage.period.label': object;
   'invoicesPage.period.firstDay': object;

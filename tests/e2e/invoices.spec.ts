@@ -6,6 +6,13 @@ test.use({ storageState: signedIn });
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Invoices' }).getByRole('listitem');
 
+/** The lines of one package each, and those of none. */
+const groups = (page: Page) =>
+  page
+    .locator('details')
+    .filter({ has: page.getByTestId('group') })
+    .all();
+
 /** Cents of a formatted amount. */
 function cents(text: string): number {
   const digits = Number(text.replace(/[^\d]/g, ''));
@@ -105,23 +112,71 @@ test.describe('an invoice', () => {
     expect(total + sum(paid)).toBe(due);
   });
 
-  test('each line explains its price and links to its package', async ({ page }) => {
+  test('each line explains its price', async ({ page }) => {
+    for (const group of await groups(page)) await group.locator('summary').click();
     await expect(
       page
         .getByTestId('reason')
         .filter({ hasText: /× \$[\d.]+ per / })
         .first(),
     ).toBeVisible();
-    await page.getByRole('table').locator('a[href^="/packages/"]').first().click();
+    await page.getByRole('main').locator('a[href^="/packages/"]').first().click();
     await expect(page).toHaveURL(/\/packages\/pkg_/);
   });
 
   test('prints without the shell', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.locator('aside')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Download PDF' })).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
+  });
+});
+
+test.describe('an invoice of several packages', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/invoices');
+    await rows(page)
+      .filter({ hasText: /[2-9] packages/ })
+      .first()
+      .getByRole('link')
+      .click();
+    await page.waitForURL(/\/invoices\/inv_/);
+  });
+
+  test('has its lines by package, in groups that a key opens, and their sums are the subtotal', async ({
+    page,
+  }) => {
+    const all = await groups(page);
+    expect(all.length).toBeGreaterThan(1);
+    const [subtotal] = await amounts(page, 'subtotal');
+    expect(sum(await amounts(page, 'group'))).toBe(subtotal);
+    for (const group of all) {
+      const lines = group.getByTestId('line');
+      await expect(lines.first()).toBeHidden();
+      await group.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(lines.first()).toBeVisible();
+      const found = (await lines.allTextContents()).map(cents);
+      expect(sum(found)).toBe(cents((await group.getByTestId('group').textContent()) ?? ''));
+      await expect(group.locator('summary')).toContainText(`${found.length} line`);
+    }
+  });
+
+  test('prints every line', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const line of await page.getByTestId('line').all()) await expect(line).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View package' }).first()).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('its groups open, too', async ({ page }) => {
+      const [group] = await groups(page);
+      await group?.locator('summary').click();
+      await expect(page.getByTestId('line').first()).toBeVisible();
+    });
   });
 });
 
@@ -140,6 +195,7 @@ test('a number and its unit stay on one line at every width', async ({ page }) =
   for (const href of hrefs) {
     await page.goto(href ?? '');
     await expect(page.getByRole('heading', { level: 1, name: /^Invoice INV-/ })).toBeVisible();
+    for (const group of await groups(page)) await group.locator('summary').click();
     for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       const found = await page.getByRole('main').evaluate((main) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -49,6 +50,23 @@ test.describe('the statement', () => {
     await expect(page).toHaveURL(/\/invoices\/inv_/);
   });
 
+  test('its ZIP has a PDF of each invoice and of the statement', async ({ page }) => {
+    const numbers = await page
+      .getByRole('table')
+      .getByRole('link', { name: /^Invoice/ })
+      .allTextContents();
+    await expect(page.getByText(`${numbers.length} invoices`, { exact: true })).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download ZIP' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^invoices-\d{4}-01-01-to-[\d-]{10}\.zip$/);
+    const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+    const expected = numbers.map((name) => `${name.replace('Invoice ', 'invoice-')}.pdf`);
+    expect(Object.keys(files).slice(1).toSorted()).toEqual(expected.toSorted());
+    for (const file of Object.values(files)) expect(strFromU8(file.subarray(0, 5))).toBe('%PDF-');
+  });
+
   test('its PDF has the same amounts', async ({ page }) => {
     const figures = [
       ...(await page.getByTestId('balance').allTextContents()),
@@ -76,4 +94,11 @@ test('any period can be chosen, and an invalid one says what is valid', async ({
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL('/invoices/statement?from=2026-02-01&to=2026-02-28');
   await expect(page.getByText('1st Feb 2026 to 28th Feb 2026', { exact: true })).toBeVisible();
+});
+
+test('a period without invoices says so, and offers no ZIP', async ({ page }) => {
+  await page.goto('/invoices/statement?from=2001-01-01&to=2001-01-31');
+  await expect(page.getByText('No invoices in this period')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download ZIP' })).toBeHidden();
 });

@@ -10,7 +10,7 @@ export async function readCustomerFile(
 ): Promise<{ name: string; text: string }> {
   const make = findFile(file);
   if (!make) throw new Error(`There is no file ${file}`);
-  const { body, name, type } = await make(client, new URLSearchParams(parameters));
+  const { body, name, type } = await make(client, new URLSearchParams(parameters), async () => client);
   if (type !== 'application/pdf') return { name, text: await new Response(body).text() };
   const bytes = new Uint8Array(await new Response(body).arrayBuffer());
   return { name, text: (await extractText(await getDocumentProxy(bytes))).text.join('\n') };

@@ -1,4 +1,5 @@
-import { getDocumentProxy } from 'unpdf';
+import { unzipSync } from 'fflate';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /** A piece of a page's text. */
 export interface PdfItem {
@@ -34,3 +35,28 @@ export async function itemsOf(pdf: Uint8Array): Promise<PdfItem[][]> {
 
 /** Without spaces, since readers join the pieces of a line differently, and without signs that only order a text. */
 export const squeezed = (text: string): string => text.replace(/[\s\p{Cf}]+/gu, '');
+
+/** The text of a PDF. */
+export async function textOfPdf(pdf: Uint8Array): Promise<string> {
+  return (await extractText(await getDocumentProxy(pdf), { mergePages: true })).text;
+}
+
+/** The texts of the PDFs of a ZIP file by their names. */
+export async function textsOfZip(zip: Uint8Array): Promise<Map<string, string>> {
+  const texts = Object.entries(unzipSync(zip)).map(
+    async ([name, file]) => [name, await textOfPdf(file)] as const,
+  );
+  return new Map(await Promise.all(texts));
+}
+
+/** The colours that the first page of a PDF is written in, such as `#111827`. */
+export async function coloursOfPdf(pdf: Uint8Array): Promise<Set<string>> {
+  const { OPS } = await getResolvedPDFJS();
+  const page = await (await getDocumentProxy(pdf.slice(), { verbosity: 0 })).getPage(1);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return new Set(
+    fnArray.flatMap((operator, index) =>
+      operator === OPS.setFillRGBColor ? [String((argsArray[index] as unknown[])[0])] : [],
+    ),
+  );
+}

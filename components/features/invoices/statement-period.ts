@@ -47,3 +47,4 @@ export const readCurrency = (wish: string | undefined): Pick<StatementQuery, 'cu
 export const statementHref = addressed('/invoices/statement');
 export const statementCsvHref = addressed('/files/statement.csv');
 export const statementPdfHref = addressed('/files/statement.pdf');
+export const invoicesZipHref = addressed('/files/invoices.zip');

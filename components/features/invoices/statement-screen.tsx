@@ -3,6 +3,7 @@ import { DownloadLink } from '@/components/ui/download/download-link';
 import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getStatement, requireAccount } from '@/lib/bff/product-api/server';
+import { invoicesOf } from '@/lib/domain/billing/period-invoices';
 import { statementQuerySchema, type Statement } from '@/lib/domain/billing/statement';
 import { formatDate } from '@/lib/format';
 import { validate } from '@/lib/validation/validate';
@@ -14,6 +15,7 @@ import { StatementAgeing } from './statement-ageing';
 import { StatementCurrencies } from './statement-currencies';
 import { StatementEntries } from './statement-entries';
 import {
+  invoicesZipHref,
   readCurrency,
   readDay,
   statementCsvHref,
@@ -25,7 +27,6 @@ import { StatementPeriodForm } from './statement-period-form';
 
 interface StatementScreenProps {
   searchParams: Record<string, string | string[] | undefined>;
-  /** The sign-out button for a session without an account. */
 }
 
 function StatementCard({ statement, today }: { statement: Statement; today: string }) {
@@ -36,6 +37,9 @@ function StatementCard({ statement, today }: { statement: Statement; today: stri
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p className="text-muted">
           {text('invoicesPage.statement.period', { from: formatDate(from), to: formatDate(to) })}
+          <span className="block text-sm">
+            {text('invoicesPage.statement.invoices', { count: invoicesOf(statement).length })}
+          </span>
         </p>
         <p className="sm:text-end">
           <span className="block text-sm text-muted">
@@ -72,6 +76,11 @@ export async function StatementScreen({ searchParams }: StatementScreenProps) {
               <DownloadLink href={statementCsvHref(asked)}>
                 {text('invoicesPage.statement.downloadCsv')}
               </DownloadLink>
+              {invoicesOf(statement.data).length > 0 && (
+                <DownloadLink href={invoicesZipHref(asked)}>
+                  {text('invoicesPage.statement.downloadZip')}
+                </DownloadLink>
+              )}
               <DownloadLink href={statementPdfHref(asked)} variant="primary">
                 {text('invoicesPage.statement.downloadPdf')}
               </DownloadLink>

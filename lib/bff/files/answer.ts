@@ -4,7 +4,7 @@ import { AppError, ErrorCode, isFault, type ErrorView } from '@/lib/contract/err
 import { attachment } from '@/lib/format/file-name';
 import { changedCookieLines, recognizeRequest } from '@/lib/session/renewal/recognize';
 import { visitorHeaders } from '@/lib/session/renewal/visitor';
-import { createProductClient } from '../product-api/client';
+import { createProductClient, type ProductClient } from '../product-api/client';
 import { productConnection } from '../product-api/connection';
 import { text } from '@/lib/text/text';
 import { toResult } from '../product-api/result';
@@ -41,15 +41,30 @@ function statusOf(code: number): number {
   return isFault(code) ? 503 : 400;
 }
 
+function clientOf(request: Request, token: string): ProductClient {
+  return createProductClient(
+    productConnection({ token, headers: visitorHeaders(request.headers), signal: request.signal }),
+  );
+}
+
+/** A client of the request's session as it is by now. @throws AppError 1030 once it has ended, 4 in an outage */
+async function clientByNow(request: Request): Promise<ProductClient> {
+  const visitor = await recognizeRequest(request.headers, readSettings());
+  if (visitor.state === 'session') return clientOf(request, visitor.jwt);
+  throw visitor.state === 'unavailable'
+    ? new AppError(ErrorCode.networkError, text('errors.network'))
+    : new AppError(ErrorCode.authenticationFailed, text('errors.authenticationFailed'));
+}
+
 async function make(request: Request, name: string, jwt: string): Promise<Response> {
   const makeFile = findFile(name);
   if (!makeFile) {
     return refusal(request, 404, { code: ErrorCode.pathNotFound, message: text('errors.noFile') });
   }
-  const visitor = { token: jwt, headers: visitorHeaders(request.headers), signal: request.signal };
-  const client = createProductClient(productConnection(visitor));
   const { searchParams } = new URL(request.url);
-  const result = await toResult(name, () => makeFile(client, searchParams));
+  const result = await toResult(name, () =>
+    makeFile(clientOf(request, jwt), searchParams, () => clientByNow(request)),
+  );
   return result.ok ? fileAnswer(result.data) : refusal(request, statusOf(result.error.code), result.error);
 }
 

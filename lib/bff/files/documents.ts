@@ -1,21 +1,27 @@
 import 'server-only';
 import { idQuerySchema } from '@/lib/domain/values/inputs';
-import { statementQuerySchema } from '@/lib/domain/billing/statement';
+import { statementQuerySchema, type StatementQuery } from '@/lib/domain/billing/statement';
 import { checkedParameters } from '@/lib/validation/checked';
+import type { ProductClient } from '../product-api/client';
 import type { MakeFile } from './file';
 import { passedOn } from './passed-on';
 
 const type = 'application/pdf';
 
-/** `invoice.pdf?id`: one invoice as PDF. */
-export const invoicePdf: MakeFile = async (client, parameters) => {
-  const query = checkedParameters(idQuerySchema, parameters);
-  return passedOn(client, { call: 'getInvoicePdf', query, type, fallbackName: 'invoice.pdf' });
-};
+/** One invoice as PDF. */
+export const invoicePdfOf = (client: ProductClient, id: string) =>
+  passedOn(client, { call: 'getInvoicePdf', query: { id }, type, fallbackName: 'invoice.pdf' });
 
-/** `statement.pdf?from&to`: the statement of a period as PDF. */
-export const statementPdf: MakeFile = async (client, parameters) => {
-  const query = checkedParameters(statementQuerySchema, parameters);
+/** The statement of a period as PDF. */
+export const statementPdfOf = (client: ProductClient, query: StatementQuery) => {
   const fallbackName = `statement-${query.from}-to-${query.to}.pdf`;
   return passedOn(client, { call: 'getStatementPdf', query, type, fallbackName });
 };
+
+/** `invoice.pdf?id` */
+export const invoicePdf: MakeFile = async (client, parameters) =>
+  invoicePdfOf(client, checkedParameters(idQuerySchema, parameters).id);
+
+/** `statement.pdf?from&to&currency` */
+export const statementPdf: MakeFile = async (client, parameters) =>
+  statementPdfOf(client, checkedParameters(statementQuerySchema, parameters));

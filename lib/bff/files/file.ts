@@ -10,5 +10,14 @@ export interface CustomerFile {
   body: string | ReadableStream<Uint8Array>;
 }
 
-/** Makes a file from untrusted parameters. @throws AppError by SPEC section 8 */
-export type MakeFile = (client: ProductClient, parameters: URLSearchParams) => Promise<CustomerFile>;
+/**
+ * Makes a file from untrusted parameters.
+ * @param later a client for a call that may come when the visitor's token has expired: the session is recognised again.
+ *   Throws 1030 when it has ended meanwhile.
+ * @throws AppError by SPEC section 8
+ */
+export type MakeFile = (
+  client: ProductClient,
+  parameters: URLSearchParams,
+  later: () => Promise<ProductClient>,
+) => Promise<CustomerFile>;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { MakeFile } from './file';
 import { invoicePdf, statementPdf } from './documents';
 import { invoicesCsv } from './invoices-csv';
+import { invoicesZip } from './invoices-zip';
 import { packagesCsv } from './packages-csv';
 import { statementCsv } from './statement-csv';
 import { myData } from './my-data';
@@ -10,6 +11,7 @@ import { myData } from './my-data';
 const files = new Map<string, MakeFile>([
   ['invoices.csv', invoicesCsv],
   ['invoice.pdf', invoicePdf],
+  ['invoices.zip', invoicesZip],
   ['packages.csv', packagesCsv],
   ['statement.csv', statementCsv],
   ['statement.pdf', statementPdf],

@@ -19,7 +19,7 @@ interface Expected {
 export async function passedOn(
   client: ProductClient,
   { call, query, type, fallbackName }: Expected,
-): Promise<CustomerFile> {
+): Promise<CustomerFile & { body: ReadableStream<Uint8Array> }> {
   const response = await client.openFile(call, query);
   const mediaType = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== type || !response.body) {

@@ -9,7 +9,7 @@ function isHttps(address: string): boolean {
   return protocol === 'https:' && username === '' && password === '';
 }
 
-/** How a warehouse looks in its mails. */
+/** How a warehouse looks in its mails and, but for the logo, in PDF files. */
 export const brandSchema = z.strictObject({
   colour: z
     .string(colourRule)

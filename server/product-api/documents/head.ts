@@ -11,19 +11,21 @@ interface Head {
   from: Party;
   to: Party;
   facts: Facts;
+  /** That of the warehouse, readable on paper, if it has one. */
+  colour: string | undefined;
 }
 
 /** Draws the top of a document: sender, title, recipient and reference data. */
-export function drawHead(sheet: Sheet, { issuer, title, from, to, facts }: Head): void {
+export function drawHead(sheet: Sheet, { issuer, title, from, to, facts, colour }: Head): void {
   const half = sheet.width / 2;
   sheet.write(
     apart(issuer),
     { x: sheet.start, y: sheet.y + 6, width: half },
-    { size: 12, weight: 'bold', color: ink.strong },
+    { size: 12, weight: 'bold', color: colour ?? ink.strong },
   );
   const place = { x: sheet.start + half, y: sheet.y, width: half, align: 'end' } as const;
   sheet.y += sheet.write(title, place, { size: 20, weight: 'bold', color: ink.strong }) + 8;
-  sheet.rule(sheet.y);
+  sheet.rule(sheet.y, colour === undefined ? {} : { color: colour, weight: 1.5 });
   sheet.y += 16;
   const factsWidth = Math.min(widthOfFacts(sheet, facts), 230);
   const column = (sheet.width - factsWidth) / 2;

@@ -3,6 +3,7 @@ import { inLanguage } from '@/lib/text/server/request-language';
 import { offeredLanguage } from '@/lib/text/offered';
 import { attachment } from '@/lib/format/file-name';
 import { toAccount } from '@/server/database/repositories/accounts/account-view';
+import { brandColours } from '@/server/notifications/mail/brand-colours';
 import type { Caller, ProductDependencies } from '../http/caller';
 import { getMyInvoice } from '../calls/invoices';
 import { getStatement } from '../calls/statement';
@@ -10,6 +11,8 @@ import { getStatement } from '../calls/statement';
 /** Makes a document in the language of its reader. */
 const inLanguageOf = ({ account }: Caller, task: () => Promise<Buffer>) =>
   inLanguage(offeredLanguage(account.language), task);
+
+const colourOf = ({ warehouse: { brand } }: Caller) => brand?.colour && brandColours(brand.colour).name;
 
 function pdfAnswer(file: Buffer, name: string): Response {
   return new Response(new Uint8Array(file), {
@@ -31,7 +34,7 @@ export async function getInvoicePdf(
   const invoice = await getMyInvoice(request, caller, dependencies);
   const { printInvoice } = await import('./invoice-pdf');
   const { timeZone, unitSystem } = caller.account;
-  const printing = { timeZone, unitSystem, now: dependencies.clock() };
+  const printing = { timeZone, unitSystem, now: dependencies.clock(), colour: colourOf(caller) };
   const file = await inLanguageOf(caller, () => printInvoice(invoice, printing));
   return pdfAnswer(file, `invoice-${invoice.number}.pdf`);
 }
@@ -45,7 +48,7 @@ export async function getStatementPdf(
   const statement = await getStatement(request, caller, dependencies);
   const account = toAccount(caller.account, caller.warehouse);
   const { printStatement } = await import('./statement-pdf');
-  const printing = { account, now: dependencies.clock() };
+  const printing = { account, now: dependencies.clock(), colour: colourOf(caller) };
   const file = await inLanguageOf(caller, () => printStatement(statement, printing));
   return pdfAnswer(file, `${statementFileName(statement)}.pdf`);
 }

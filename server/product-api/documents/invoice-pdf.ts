@@ -1,4 +1,5 @@
-import type { Invoice } from '@/lib/domain/billing/invoice';
+import type { Invoice, InvoiceLine } from '@/lib/domain/billing/invoice';
+import { groupsOf } from '@/lib/domain/billing/line-groups';
 import { dueWords, invoiceTag, paymentLabel } from '@/lib/i18n/invoice-words';
 import { quantityInWords, reasonsOfLine } from '@/lib/i18n/line-words';
 import { formatMoney, formatNumber, type UnitSystem } from '@/lib/format';
@@ -29,7 +30,14 @@ function headOf({ seller, buyer, number, issueDate, dueDate, displayStatus }: In
   };
 }
 
-function rowsOf({ lines, packages }: Invoice, unitSystem: UnitSystem): TableRow[] {
+const cellsOf = ({ description, amount, ...line }: InvoiceLine) => [
+  apart(description),
+  quantityInWords(line),
+  formatMoney(line.unitPrice),
+  formatMoney(amount),
+];
+
+function plainRows({ lines, packages }: Invoice, unitSystem: UnitSystem): TableRow[] {
   const named = new Map(
     packages.map(({ id, description, reference }) => [
       id,
@@ -37,16 +45,28 @@ function rowsOf({ lines, packages }: Invoice, unitSystem: UnitSystem): TableRow[
     ]),
   );
   return lines.map((line) => ({
-    cells: [
-      apart(line.description),
-      quantityInWords(line),
-      formatMoney(line.unitPrice),
-      formatMoney(line.amount),
-    ],
+    cells: cellsOf(line),
     notes: [named.get(line.packageId ?? ''), ...reasonsOfLine(line, unitSystem)].filter(
       (note) => note !== undefined,
     ),
   }));
+}
+
+const inset = 12;
+
+/** Lines of several packages below the package that they are for, which has their sum. */
+function rowsOf(invoice: Invoice, unitSystem: UnitSystem): TableRow[] {
+  const groups = groupsOf(invoice.lines, invoice.packages);
+  if (!groups) return plainRows(invoice, unitSystem);
+  return groups.flatMap(({ item, lines, sum }) => [
+    {
+      cells: [item ? apart(item.description) : text('invoicesPage.lines.rest'), '', '', formatMoney(sum)],
+      notes: item ? [apart(item.reference)] : [],
+      style: { weight: 'bold', color: ink.strong } as const,
+      heads: true,
+    },
+    ...lines.map((line) => ({ cells: cellsOf(line), notes: reasonsOfLine(line, unitSystem), inset })),
+  ]);
 }
 
 function sumsOf({ subtotal, taxes, total, amountPaid }: Invoice): Sum[] {
@@ -96,12 +116,14 @@ interface Printing {
   timeZone: string;
   unitSystem: UnitSystem;
   now: Date;
+  /** That of the warehouse, readable on paper. */
+  colour: string | undefined;
 }
 
 /** Prints an invoice with the content of its page; in the current language. */
 export async function printInvoice(
   invoice: Invoice,
-  { timeZone, unitSystem, now }: Printing,
+  { timeZone, unitSystem, now, colour }: Printing,
 ): Promise<Buffer> {
   const date = dateIn(timeZone);
   const { seller, buyer, number, dueDate, displayStatus, amountDue, notes } = invoice;
@@ -114,11 +136,12 @@ export async function printInvoice(
     now,
   };
   return print(printing, (sheet) => {
-    drawHead(sheet, headOf(invoice, date));
+    drawHead(sheet, { ...headOf(invoice, date), colour });
     const sums = sumsOf(invoice);
+    const rows = rowsOf(invoice, unitSystem);
     const figures = Math.max(
       widthOfSums(sheet, sums),
-      ...invoice.lines.map(({ amount }) => sheet.measure(formatMoney(amount))),
+      ...rows.map(({ cells, style }) => sheet.measure(cells.at(-1) ?? '', style)),
     );
     drawTable(
       sheet,
@@ -128,7 +151,7 @@ export async function printInvoice(
         { title: text('documents.invoice.unitPrice'), width: 64, align: 'end', whole: true },
         { title: text('documents.invoice.amount'), width: 72, align: 'end', whole: true, figures },
       ],
-      rowsOf(invoice, unitSystem),
+      rows,
     );
     sheet.y += 10;
     drawSums(sheet, sums, figures);

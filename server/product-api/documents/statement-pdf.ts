@@ -68,10 +68,17 @@ function drawAgeing(sheet: Sheet, { ageing, unmatched }: Statement, money: Write
   );
 }
 
+interface Printing {
+  account: Account;
+  now: Date;
+  /** That of the warehouse, readable on paper. */
+  colour: string | undefined;
+}
+
 /** Prints a statement with the content of its page; in the current language. */
 export async function printStatement(
   statement: Statement,
-  { account, now }: { account: Account; now: Date },
+  { account, now, colour }: Printing,
 ): Promise<Buffer> {
   const date = dateIn(account.timeZone);
   const money: WriteMoney = (amount) => formatMoney({ amount, currency: statement.currency });
@@ -87,7 +94,7 @@ export async function printStatement(
     now,
   };
   return print(printing, (sheet) => {
-    drawHead(sheet, headOf(statement, account, date));
+    drawHead(sheet, { ...headOf(statement, account, date), colour });
     drawTable(
       sheet,
       [

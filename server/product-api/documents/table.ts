@@ -17,6 +17,10 @@ export interface TableRow {
   /** Muted lines below the first cell. */
   notes?: string[];
   style?: Style;
+  /** It names the rows below it, and is never the last one on a page. */
+  heads?: boolean;
+  /** Points by which its first cell and its notes are set in: it belongs to a row that heads it. */
+  inset?: number;
 }
 
 type Placed = TableColumn & { x: number; width: number };
@@ -52,11 +56,36 @@ function drawHeads(sheet: Sheet, places: readonly Placed[]): void {
   sheet.rule(sheet.y, { color: ink.muted });
 }
 
+/** The columns for a row whose first cell is set in. */
+function insetBy([first, ...others]: readonly Placed[], inset = 0): Placed[] {
+  return first ? [{ ...first, x: first.x + inset, width: first.width - inset }, ...others] : [];
+}
+
 function heightOfCells(sheet: Sheet, places: readonly Placed[], { cells, style }: TableRow): number {
   const heights = places.map(({ width, whole }, index) =>
     sheet.heightOf(whole ? '' : (cells[index] ?? ''), width, style),
   );
   return Math.max(...heights);
+}
+
+interface Measured extends TableRow {
+  /** The columns as this row has them. */
+  own: Placed[];
+  lines: Line[];
+  /** Points of its cells, and of the room that it needs to begin on a page. */
+  height: number;
+  needed: number;
+}
+
+function measured(sheet: Sheet, places: readonly Placed[], row: TableRow): Measured {
+  const own = insetBy(places, row.inset);
+  const width = own[0]?.width ?? 0;
+  const lines = (row.notes ?? []).flatMap((note) => sheet.wrap(note, width, noteStyle));
+  const noteHeight = sheet.heightOf('', width, noteStyle);
+  const height = heightOfCells(sheet, own, row);
+  const whole = height + lines.length * noteHeight + 2 * padding;
+  const needed = whole > sheet.pageHeight - headHeight ? height + 3 * noteHeight : whole;
+  return { ...row, own, lines, height, needed };
 }
 
 /** @returns the height of its first cell in points: the notes go on below it */
@@ -84,22 +113,22 @@ export function drawTable(sheet: Sheet, columns: readonly TableColumn[], rows: r
 
   sheet.makeRoom(60);
   begin();
-  for (const row of rows) {
-    const notes: Line[] = (row.notes ?? []).flatMap((note) => sheet.wrap(note, first.width, noteStyle));
-    const cells = heightOfCells(sheet, places, row);
-    const height = cells + notes.length * noteHeight + 2 * padding;
-    const needed = height > sheet.pageHeight - headHeight ? cells + 3 * noteHeight : height;
-    if (sheet.makeRoom(needed)) begin();
+  const measuredRows = rows.map((row) => measured(sheet, places, row));
+  for (const [index, row] of measuredRows.entries()) {
+    const next = row.heads ? (measuredRows[index + 1]?.needed ?? 0) : 0;
+    const both = row.needed + next;
+    if (sheet.makeRoom(both > sheet.pageHeight - headHeight ? row.needed : both)) begin();
     sheet.y += padding;
-    let end = sheet.y + cells;
-    sheet.y += drawCells(sheet, places, row);
-    for (const note of notes) {
+    let end = sheet.y + row.height;
+    sheet.y += drawCells(sheet, row.own, row);
+    for (const line of row.lines) {
       if (sheet.makeRoom(noteHeight + padding)) {
         begin();
         sheet.y += padding;
         end = sheet.y;
       }
-      sheet.y += sheet.writeLine(note, { x: first.x, y: sheet.y, width: first.width }, noteStyle);
+      const [{ x, width } = first] = row.own;
+      sheet.y += sheet.writeLine(line, { x, y: sheet.y, width }, noteStyle);
     }
     sheet.y = Math.max(end, sheet.y) + padding;
     sheet.rule(sheet.y);

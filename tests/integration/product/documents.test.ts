@@ -10,7 +10,7 @@ import { formatMoney } from '@/lib/format';
 import { inLanguage } from '@/lib/text/server/request-language';
 import type { OpenedDatabase } from '@/server/database';
 import { databases } from '@/tests/support/databases';
-import { squeezed } from '@/tests/support/pdf';
+import { coloursOfPdf, squeezed } from '@/tests/support/pdf';
 import { startProduct, type Product } from '@/tests/support/product';
 import { addAccount, addInvoice, addPackage, addWarehouse } from '@/tests/support/product-data';
 import { schema } from '@/server/database';
@@ -20,10 +20,10 @@ const start = new Date('2026-05-20T12:00:00Z');
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const address = { name: 'José Łukasz 李小龍', line1: 'ul. Żółta 5', locality: 'Kraków', countryCode: 'PL' };
 
-const line = (packageId: string, quantity: number, price: number): StoredLine => ({
+const line = (packageId: string | undefined, quantity: number, price: number): StoredLine => ({
   kind: 'shipping',
   description: 'Shipping – DHL Express Worldwide',
-  packageId,
+  ...(packageId !== undefined && { packageId }),
   quantity,
   unit: 'kg',
   unitPrice: usd(price),
@@ -43,6 +43,7 @@ describe.each(databases)('documents on $name', ({ open }) => {
   let token: string;
   let id: string;
   let draft: string;
+  let ofMany: string;
 
   beforeAll(async () => {
     opened = await open();
@@ -61,6 +62,28 @@ describe.each(databases)('documents on $name', ({ open }) => {
     const row = { accountId, lines, taxes, subtotal, total, buyer: address, number: 'WB-"2026"/1' };
     id = (await addInvoice(opened.db, { ...row, amountPaid: 5000, notes: 'Dziękujemy.' })).id;
     await opened.db.insert(schema.invoicePackages).values({ invoiceId: id, packageId: parcel.id });
+    const others = await Promise.all(
+      ['Lampe', 'Teekanne'].map((description) =>
+        addPackage(opened.db, { accountId, warehouseId, description }),
+      ),
+    );
+    const [lamp, pot] = others as [(typeof others)[0], (typeof others)[0]];
+    const mixed = Array.from({ length: 12 }, (_, n) => [
+      line(lamp.id, 2.5 + n, 400),
+      line(pot.id, 3.5 + n, 500),
+    ]).flat();
+    const manyLines = [...mixed, line(undefined, 1, 123)];
+    const many = {
+      accountId,
+      lines: manyLines,
+      ...totalsOf(manyLines, 'USD'),
+      buyer: address,
+      number: 'WB-MANY',
+    };
+    ofMany = (await addInvoice(opened.db, many)).id;
+    await opened.db
+      .insert(schema.invoicePackages)
+      .values([lamp, pot].map((item) => ({ invoiceId: ofMany, packageId: item.id })));
     draft = (await addInvoice(opened.db, { accountId, status: 'draft', total: 77_777 })).id;
     await opened.db.insert(schema.payments).values({
       id: 'pay_1',
@@ -79,14 +102,14 @@ describe.each(databases)('documents on $name', ({ open }) => {
     await opened.close();
   });
 
-  async function pdf(call: string, query: Record<string, string>) {
+  async function pdf(call: string, query: Record<string, string>, bearer = token) {
     const url = `${product.origin}/api/${call}?${new URLSearchParams(query).toString()}`;
-    const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(url, { headers: { authorization: `Bearer ${bearer}` } });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (process.env.KEEP_PDF) writeFileSync(`${process.env.KEEP_PDF}-${call}.pdf`, bytes);
-    const { totalPages, text } = await extractText(await getDocumentProxy(bytes));
+    const { totalPages, text } = await extractText(await getDocumentProxy(bytes.slice()));
     const name = response.headers.get('content-disposition') ?? '';
     return { bytes, pages: totalPages, text: squeezed(text.join(' ')), each: text.map(squeezed), name };
   }
@@ -132,6 +155,38 @@ describe.each(databases)('documents on $name', ({ open }) => {
     expect(each[1]).toContain('BeschreibungMenge');
   });
 
+  it('lines of one package stand below it and its sum, those of none below a heading of their own', async () => {
+    const answer = await product.call('getMyInvoice', { token, query: { id: ofMany } });
+    const invoice = invoiceSchema.parse(answer.body);
+    const { text, each } = await pdf('getInvoicePdf', { id: ofMany });
+    const sumOf = (packageId: string | undefined) =>
+      usd(
+        invoice.lines
+          .filter((item) => item.packageId === packageId)
+          .reduce((sum, { amount }) => sum + amount.amount, 0),
+      );
+    const heads = invoice.packages
+      .toSorted((one, other) => (one.description < other.description ? -1 : 1))
+      .map(({ id, description, reference }) =>
+        squeezed(`${description}${printedMoney(sumOf(id))}${reference}`),
+      );
+    const rest = `WeitereKosten${printedMoney(sumOf(undefined))}`;
+    const places = [...heads, rest].map((head) => text.indexOf(head));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    for (const { packageId, amount } of invoice.lines) {
+      const named = invoice.packages.find(({ id: known }) => known === packageId)?.description;
+      const section = named === undefined ? 2 : ['Lampe', 'Teekanne'].indexOf(named);
+      expect(text.slice(places[section], places[section + 1])).toContain(printedMoney(amount));
+    }
+    // A heading is followed by a line of its own on the same page.
+    const headPages = each.filter((page) => [...heads, rest].some((head) => page.includes(head)));
+    for (const page of headPages) {
+      const last = Math.max(...[...heads, rest].map((head) => page.indexOf(head)));
+      expect(page.slice(last)).toContain('Shipping');
+    }
+  });
+
   it('a statement’s text has the figures of its page', async () => {
     const query = { from: '2026-05-01', to: '2026-05-31' };
     const statement = statementSchema.parse((await product.call('getStatement', { token, query })).body);
@@ -149,6 +204,22 @@ describe.each(databases)('documents on $name', ({ open }) => {
     expect(unmatched).toBe(1000);
     expect(text).not.toContain('777.77');
     expect(name).toContain('filename="statement-2026-05-01-to-2026-05-31.pdf"');
+  });
+
+  it('bear the colour of a warehouse that has one', async () => {
+    const colour = '#8a1fd1';
+    const warehouseId = await addWarehouse(opened.db, { brand: { colour, logo: null } });
+    const grace = await addAccount(opened.db, { warehouseId });
+    const own = await addInvoice(opened.db, { accountId: grace.id });
+    const bearer = await product.tokenOf({ subject: 'user-test-grace', email: grace.email });
+    const period = { from: '2026-05-01', to: '2026-05-31' };
+    for (const [call, query, plain] of [
+      ['getInvoicePdf', { id: own.id }, { id }],
+      ['getStatementPdf', period, period],
+    ] as const) {
+      expect(await coloursOfPdf((await pdf(call, query, bearer)).bytes)).toContain(colour);
+      expect(await coloursOfPdf((await pdf(call, plain)).bytes)).not.toContain(colour);
+    }
   });
 
   it('data-model: a draft has no PDF', async () => {

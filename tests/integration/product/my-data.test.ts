@@ -145,7 +145,8 @@ describe.each(databases)('getMyData on $name', ({ open }) => {
   });
 
   it('is downloaded as a dated file', async () => {
-    const file = await myData(product.client(ada), new URLSearchParams());
+    const client = product.client(ada);
+    const file = await myData(client, new URLSearchParams(), async () => client);
     expect(file.name).toMatch(/^waybill-my-data-\d{4}-\d\d-\d\d\.json$/);
     expect(file.type).toBe('application/json; charset=utf-8');
     expect(myDataSchema.parse(await new Response(file.body).json()).packages).toHaveLength(many);

@@ -33,7 +33,7 @@ function apiOf(packages: PackageSummary[]) {
 }
 
 async function rowsOf(client: ProductClient, query = ''): Promise<Record<string, string>[]> {
-  const file = await packagesCsv(client, new URLSearchParams(query));
+  const file = await packagesCsv(client, new URLSearchParams(query), async () => client);
   return parse(await new Response(file.body).text(), { bom: true, columns: true });
 }
 
