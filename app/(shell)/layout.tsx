@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Shell } from '@/components/shell/frame/shell';
+import { SuspendedNotice } from '@/components/shell/session/suspended-notice';
 import { Texts } from '@/components/shared/text/texts';
 import { requireAccount } from '@/lib/bff/product-api/server';
 import { hasCapability } from '@/lib/domain/account/capabilities';
@@ -10,6 +11,7 @@ import { readSettings } from '@/lib/runtime/settings';
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const account = await requireAccount();
   const name = account.ok ? account.data.name : '';
+  const isSuspended = account.ok && account.data.status === 'suspended';
   const isTold = account.ok && hasCapability(account.data, 'notifications');
   return (
     <Texts rooms={['demoMenu']}>
@@ -21,6 +23,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           hasDemoMessages: readSettings().demoData,
         }}
         unread={isTold ? (account.data.unreadNotifications ?? 0) : undefined}
+        notice={isSuspended && <SuspendedNotice contact={account.data.warehouse.contact} />}
       >
         {children}
       </Shell>

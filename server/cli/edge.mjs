@@ -37,6 +37,8 @@ const wranglerConfig = {
   compatibility_date: '2026-10-01',
   compatibility_flags: ['nodejs_compat', 'global_fetch_strictly_public', 'enable_request_signal'],
   assets: { directory: '.open-next/assets', binding: 'ASSETS' },
+  // Names are kept by calls of a helper, which a function that goes into a page as text would not find there.
+  keep_names: false,
 };
 
 /** Packages of the embedded backend alone, and an identifier of its database schema; none may be in a worker. */

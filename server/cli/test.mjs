@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, isBuilt } from './build.mjs';
-import { leftOutSentence } from './left-out.mjs';
 import { root } from './paths.mjs';
+import { failures, leftOutSentence } from './reports.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
@@ -62,6 +62,9 @@ const results = {
     '--reporter=list,json',
   ]),
 };
+const failed = failures(Object.values(report));
+if (failed.length > 0) console.log(`\nFailed:\n${failed.map((line) => `  ${line}`).join('\n')}`);
+else if (!Object.values(results).every(Boolean)) console.log('\nNo test failed: see the errors above.');
 const summary = Object.entries(results).map(([name, passed]) => `${name}: ${passed ? 'passed' : 'FAILED'}`);
 console.log(`\n${full ? 'Full run' : 'Run'} · databases: ${databases()} · ${summary.join(' · ')}`);
 const leftOut = leftOutSentence(Object.values(report));

@@ -1,23 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { carrierOffers } from '@/lib/domain/carrier/numbers';
-import { startApp } from '../support/app';
-import { startPostgresqlCluster } from '../support/postgresql-cluster';
-import { longRun } from './support/long-run';
+import { kinds, startPortal, type Kind, type OwnPortal } from './support/day-portal';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { newReference } from './support/operator';
 import { expect, ownCustomer, test as base, type OwnCustomer } from './support/own-customer';
 import { charge, shippingOf } from './support/shipping';
 
-type Kind = 'PGlite' | 'PostgreSQL';
-/** The day on PostgreSQL is part of the long run; with a product API elsewhere, tests/support/customer-journey.ts. */
-const kinds: Kind[] = longRun ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
-
 const nassau = { line1: '14 Eastern Road', locality: 'Nassau', countryCode: 'BS' };
 
 interface Day {
   kind: Kind;
-  /** The origin of a portal of its own, '' for the shared one; null where this machine has no PostgreSQL. */
-  portal: string | null;
+  /** Undefined for the shared one; null where this machine has no PostgreSQL. */
+  portal: OwnPortal | null | undefined;
   customer: OwnCustomer;
   shipping: ReturnType<typeof shippingOf>;
 }
@@ -26,29 +20,20 @@ const test = base.extend<Day>({
   kind: ['PGlite', { option: true }],
   portal: [
     async ({ kind }, provide) => {
-      if (kind === 'PGlite') return provide('');
-      const cluster = await startPostgresqlCluster();
-      if (!cluster) return provide(null);
-      const env = { DATABASE_URL: cluster.url, DEMO_DATA: 'true', LOG_LEVEL: 'warn' };
-      const portal = await startApp({ env });
-      // The commands of this test are for this portal.
-      const { E2E_DATA_DIR } = process.env;
-      Object.assign(process.env, { E2E_DATA_DIR: portal.dataDir, E2E_DATABASE_URL: cluster.url });
-      await provide(portal.origin);
-      Object.assign(process.env, { E2E_DATA_DIR });
-      delete process.env.E2E_DATABASE_URL;
-      await portal.stop();
-      await cluster.stop();
+      const portal = kind === 'PGlite' ? undefined : await startPortal(kind);
+      await provide(portal);
+      await portal?.stop();
     },
     { timeout: 120_000 },
   ],
-  baseURL: ({ portal, baseURL }, provide) => provide(portal === '' ? baseURL : (portal ?? undefined)),
+  baseURL: ({ portal, baseURL }, provide) => provide(portal?.origin ?? baseURL),
   customer: async ({ baseURL, portal }, provide) => {
     test.skip(portal === null, 'no PostgreSQL server programs here');
-    await provide(await ownCustomer(baseURL ?? '', { address: nassau }));
+    await provide(await ownCustomer(portal ?? baseURL ?? '', { address: nassau }));
   },
   storageState: async ({ customer }, provide) => provide(customer.session),
-  shipping: async ({ baseURL, customer }, provide) => provide(shippingOf(baseURL ?? '', customer)),
+  shipping: async ({ baseURL, portal, customer }, provide) =>
+    provide(shippingOf(portal?.api ?? baseURL ?? '', customer)),
   viewport: { width: 390, height: 844 },
 });
 

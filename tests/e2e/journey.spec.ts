@@ -1,4 +1,4 @@
-import { noSharedFixtures } from '../../server/cli/left-out.mjs';
+import { noSharedFixtures } from '../../server/cli/reports.mjs';
 import { startApp, type App } from '../support/app';
 import { runCommand } from '../support/commands';
 import { casesToRun, own, shared, trackerFiles } from '../support/fixtures';

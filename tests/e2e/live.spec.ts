@@ -60,14 +60,15 @@ test('a list updates its rows in place, and offers a new order without moving th
   await live(page, '/packages');
   const rows = page.getByRole('list', { name: 'Packages' }).getByRole('listitem');
   await expect(rows).toHaveText([/Young lamp/, /Old kettle/]);
-  const place = await rows.nth(1).boundingBox();
+  // Its own words may take fewer lines or more.
+  const { x, y } = (await rows.nth(1).boundingBox()) ?? {};
   await scan(customer, old.reference, 'Seen at the gate');
   await expect(rows.nth(1)).toContainText('Seen at the gate');
-  expect(await rows.nth(1).boundingBox()).toEqual(place);
+  expect(await rows.nth(1).boundingBox()).toMatchObject({ x, y });
   await customer.addPackage({ description: 'Third thing' });
   await expect(page.getByText('1 new package')).toBeVisible();
   await expect(rows).toHaveText([/Young lamp/, /Old kettle/]);
-  expect(await rows.nth(1).boundingBox()).toEqual(place);
+  expect(await rows.nth(1).boundingBox()).toMatchObject({ x, y });
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(rows).toHaveText([/Third thing/, /Old kettle/, /Young lamp/]);
   await expect(page.getByText('1 new package')).toHaveCount(0);

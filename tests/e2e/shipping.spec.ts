@@ -260,7 +260,7 @@ test('another address follows the rules of its country, and its price is asked f
   await isRequested(page);
 });
 
-test('services that can’t take it say why, and what to do; a price can be asked for', async ({
+test('services that can’t take it say why, and what to do; a quote can be asked for', async ({
   page,
   customer,
 }) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { noSharedFixtures } from '../../server/cli/left-out.mjs';
+import { noSharedFixtures } from '../../server/cli/reports.mjs';
 
 /** A folder of carriers' data. Check `present` before reading a file. */
 class FixtureSet {

@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { SignInAgain } from '@/components/shared/failure/sign-in-again';
 import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
-import { WriteToWarehouse } from './write-to-warehouse';
+import { WriteToWarehouse } from '@/components/shared/warehouse/write-to-warehouse';
 
 interface DeclarationFailureProps {
   error: ErrorView;

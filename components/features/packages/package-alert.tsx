@@ -13,7 +13,7 @@ import { calendarDay } from '@/lib/format/calendar-day';
 import { text } from '@/lib/text/text';
 import { ShipmentAlert } from './its-shipment';
 import type { ItsInvoice } from './package-invoices';
-import { WriteToWarehouse } from './write-to-warehouse';
+import { WriteToWarehouse } from '@/components/shared/warehouse/write-to-warehouse';
 
 interface PackageAlertProps {
   item: Package;

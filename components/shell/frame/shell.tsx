@@ -10,11 +10,13 @@ interface ShellProps {
   profile: Profile;
   /** The number of unread notifications; undefined where the product API has none. */
   unread: number | undefined;
+  /** What every page says about the account, if anything. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** The signed-in frame: menu, top bar, breadcrumb and the page. */
-export function Shell({ profile, unread, children }: ShellProps) {
+export function Shell({ profile, unread, notice, children }: ShellProps) {
   return (
     <div className="shell">
       <SkipLink />
@@ -23,6 +25,7 @@ export function Shell({ profile, unread, children }: ShellProps) {
       <div className="shell-page group/page mx-auto flex w-full flex-col gap-4 px-4 py-4 md:px-6 md:py-6 min-[1960px]:max-w-[94rem]">
         <BreadcrumbBar />
         <AccountAlertSlot />
+        {notice}
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           {children}
         </main>

@@ -92,7 +92,7 @@ function routeOf(request: Request, name: string): Route | undefined {
 }
 
 /** 404 for an unknown call, 405 for one that takes the other method. */
-function refuseMethod(route: Route | undefined): Response {
+function noSuchCall(route: Route | undefined): Response {
   if (!route) return refuse(404, ErrorCode.pathNotFound, 'There is no such call.');
   const refused = refuse(405, ErrorCode.pathNotFound, `This call takes ${route.method}.`);
   refused.headers.set('allow', route.method);
@@ -114,7 +114,7 @@ export async function answerBrowserCall(request: Request, name: string): Promise
   const settings = readSettings();
   const route = routeOf(request, name);
   const isPost = request.method === 'POST';
-  if (!route || isPost !== (route.method === 'POST')) return refuseMethod(route);
+  if (!route || isPost !== (route.method === 'POST')) return noSuchCall(route);
   if (isForeign(request.headers)) {
     return refuse(403, ErrorCode.forbidden, 'The request comes from another site.');
   }

@@ -39,7 +39,8 @@ export const pageRequestRules: PageRequestRules = {
  * which offline is the browser's own error page: here the request stays pending instead, the current page stays, and
  * `lost` reports it. Segment prefetches and Server Actions pass through; a slow action is reported as well.
  *
- * Printed into the page ahead of every other script, so it may use nothing but its argument.
+ * Printed into the page ahead of every other script, so it may use nothing but its argument and what the browser has;
+ * timers by way of `window`, since the bundler of an edge host puts Node's in place of those without it.
  */
 export function guardPageRequests(rules: PageRequestRules): void {
   const send = window.fetch.bind(window);
@@ -71,7 +72,7 @@ export function guardPageRequests(rules: PageRequestRules): void {
   /** The complete response, so that none breaks off while it is rendered; null when there is none. */
   const load = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response | null> => {
     const giveUp = new AbortController();
-    const timer = setTimeout(() => giveUp.abort(), rules.givenUpAfter);
+    const timer = window.setTimeout(() => giveUp.abort(), rules.givenUpAfter);
     try {
       const response = await send(input, { ...init, signal: giveUp.signal });
       if (!isAnswer(response)) return null;
@@ -83,7 +84,7 @@ export function guardPageRequests(rules: PageRequestRules): void {
     } catch {
       return null;
     } finally {
-      clearTimeout(timer);
+      window.clearTimeout(timer);
     }
   };
 
@@ -120,11 +121,11 @@ export function guardPageRequests(rules: PageRequestRules): void {
     }
     const isWanted = () => (ahead ? clicked === href : mine === latest);
 
-    const timer = setTimeout(() => {
+    const timer = window.setTimeout(() => {
       if (isWanted()) say(lostAt(href, inPlace, 'slow'));
     }, rules.slowAfter);
     const response = await load(input, init);
-    clearTimeout(timer);
+    window.clearTimeout(timer);
     if (response) {
       if (isWanted()) {
         traversing = false;
@@ -154,13 +155,13 @@ export function guardPageRequests(rules: PageRequestRules): void {
   /** Sends a Server Action once, and reports a slow response. */
   const act = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     let slow: LostPage | undefined;
-    const timer = setTimeout(() => {
+    const timer = window.setTimeout(() => {
       if (!requests.lost) say((slow = lostAt(here(), true, 'slow')));
     }, rules.slowAfter);
     try {
       return await send(input, init);
     } finally {
-      clearTimeout(timer);
+      window.clearTimeout(timer);
       if (slow && requests.lost === slow) say(null);
     }
   };

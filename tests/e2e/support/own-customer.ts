@@ -39,6 +39,15 @@ export interface CustomerDetails {
   language?: string;
 }
 
+/** A portal under test, and what of it is in another process. */
+export interface Portal {
+  origin: string;
+  /** Origin of its product API; its own by default. */
+  api?: string;
+  /** Reads a code of its identity provider; of its own by default. */
+  codeSentTo?: (email: string) => Promise<string>;
+}
+
 const usAddress = {
   line1: '12 Harbour Way',
   locality: 'Miami',
@@ -53,7 +62,7 @@ async function send(visitor: APIRequestContext, path: string, data: object): Pro
   return answer.json();
 }
 
-async function codeSentTo(email: string): Promise<string> {
+async function codeInOutbox(email: string): Promise<string> {
   const { messages } = await serverCommand('outbox', { limit: 200 }, outboxResultSchema);
   const code = /\b\d{6}\b/.exec(messages.find(({ recipient }) => recipient === email)?.body ?? '')?.[0];
   if (code === undefined) throw new Error(`No code was sent to ${email}`);
@@ -63,24 +72,24 @@ async function codeSentTo(email: string): Promise<string> {
 /** Without the calling test's session: Playwright would pass its storage state on. */
 const storageState = { cookies: [], origins: [] };
 
-const guestOf = (portal: string) =>
+const guestOf = (origin: string) =>
   request.newContext({
-    baseURL: portal,
+    baseURL: origin,
     storageState,
-    extraHTTPHeaders: { ...ownClient(), origin: new URL(portal).origin },
+    extraHTTPHeaders: { ...ownClient(), origin: new URL(origin).origin },
   });
 
 /**
  * Sets up an account by its own set-up link, through the portal's own call. Nobody has signed in to it yet.
- * @param portal origin of the portal under test
+ * @param origin of the product API under test
  */
 export async function ownAccount(
-  portal: string,
+  origin: string,
   { name = 'Robin Castellano', address = usAddress, language }: CustomerDetails = {},
 ): Promise<OwnAccount> {
   const { token, suiteNumber } = await newOnboardingLink();
   const email = newEmail('customer');
-  const guest = await guestOf(portal);
+  const guest = await guestOf(origin);
   await send(guest, '/api/completeOnboarding', {
     ...{ warehouseToken: token, name, email, acceptTerms: true, termsVersion },
     address: { name, ...address },
@@ -92,13 +101,13 @@ export async function ownAccount(
 
 /** Changes an account through the product API, with the bearer of its session. */
 async function changeAccount(
-  portal: string,
+  origin: string,
   { cookies }: OwnCustomer['session'],
   fields: object,
 ): Promise<void> {
   const jwt = cookies.find(({ name }) => name === jwtCookie)?.value ?? '';
   const api = await request.newContext({
-    baseURL: portal,
+    baseURL: origin,
     storageState,
     extraHTTPHeaders: { authorization: `Bearer ${jwt}` },
   });
@@ -108,11 +117,16 @@ async function changeAccount(
   await api.dispose();
 }
 
-/** Sets up a new account and signs it in by code, through the portal's own calls. */
-export async function ownCustomer(portal: string, details?: CustomerDetails): Promise<OwnCustomer> {
-  const account = await ownAccount(portal, details);
+/** Sets up a new account and signs it in by code, through the portal's own calls. @param portal or its origin */
+export async function ownCustomer(portal: string | Portal, details?: CustomerDetails): Promise<OwnCustomer> {
+  const {
+    origin,
+    api = origin,
+    codeSentTo = codeInOutbox,
+  } = typeof portal === 'string' ? { origin: portal } : portal;
+  const account = await ownAccount(api, details);
   const { email, suiteNumber } = account;
-  const visitor = await guestOf(portal);
+  const visitor = await guestOf(origin);
   try {
     const sent = sentSchema.parse(await send(visitor, '/sdk/v1/otps/email/login_or_create', { email }));
     await send(visitor, '/sdk/v1/otps/authenticate', {
@@ -120,13 +134,13 @@ export async function ownCustomer(portal: string, details?: CustomerDetails): Pr
       method_id: sent.data.method_id,
       session_duration_minutes: 60,
     });
-    const operator = operatorOf(portal, suiteNumber);
+    const operator = operatorOf(api, suiteNumber);
     const session = await visitor.storageState();
     return {
       ...account,
       operator,
       session,
-      change: (fields) => changeAccount(portal, session, fields),
+      change: (fields) => changeAccount(api, session, fields),
       addPackage: async (row = {}) => {
         const reference = newReference();
         const id = await operator('packages', { reference, status: 'in_storage', ...row });

@@ -151,8 +151,8 @@ describe('the browser’s data', () => {
     it('security 21: is for our own pages, by POST, as the other calls are by GET', async () => {
       const foreign = await quote({}, { headers: { 'sec-fetch-site': 'cross-site' } });
       expect(foreign.status).toBe(403);
-      expect((await call('quoteShipment', { cookie: cookiesOf(current) })).status).toBe(404);
-      expect((await call('getAccount', { cookie: cookiesOf(current), body: '{}' })).status).toBe(404);
+      expect((await call('quoteShipment', { cookie: cookiesOf(current) })).status).toBe(405);
+      expect((await call('getAccount', { cookie: cookiesOf(current), body: '{}' })).status).toBe(405);
       expect((await call('quoteShipment', { body: '{}' })).status).toBe(401);
     });
   });

@@ -4,7 +4,7 @@ import type { PackageAnswer } from '@/lib/domain/package/package-answers';
 import { formatInstant } from '@/lib/format';
 import { answerWords } from '@/lib/i18n/answer-words';
 import { text } from '@/lib/text/text';
-import { WriteToWarehouse } from '../write-to-warehouse';
+import { WriteToWarehouse } from '@/components/shared/warehouse/write-to-warehouse';
 
 interface AnsweredProps {
   answer: PackageAnswer;

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/action/button';
 import { text } from '@/lib/text/text';
-import { WriteToWarehouse } from '../write-to-warehouse';
+import { WriteToWarehouse } from '@/components/shared/warehouse/write-to-warehouse';
 import { UnsentAlert } from './unsent-alert';
 import type { Unsent } from './use-answer';
 
