@@ -58,7 +58,7 @@ test.describe('the statement', () => {
     await expect(page.getByText(`${numbers.length} invoices`, { exact: true })).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download ZIP' }).click(),
+      page.getByRole('link', { name: 'Invoices as ZIP' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^invoices-\d{4}-01-01-to-[\d-]{10}\.zip$/);
     const files = unzipSync(new Uint8Array(await readFile(await download.path())));
@@ -100,5 +100,5 @@ test('a period without invoices says so, and offers no ZIP', async ({ page }) =>
   await page.goto('/invoices/statement?from=2001-01-01&to=2001-01-31');
   await expect(page.getByText('No invoices in this period')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download ZIP' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Invoices as ZIP' })).toBeHidden();
 });
