@@ -23,9 +23,9 @@ const list = (values: string[]) =>
     sql`, `,
   )})`;
 
-/** Nobody has signed in to it yet, whether it is open or was suspended or closed before. */
-const isUnopened = sql`(a.status = 'invited' or (a.status in ('suspended', 'closed') and not exists (
-  select 1 from ${accountIdentities} i where i.account_id = a.id)))`;
+/** Nobody has signed in to it yet: it is invited, or was suspended or closed before. */
+const isUnopened = sql`(a.status <> 'active' and not exists (
+  select 1 from ${accountIdentities} i where i.account_id = a.id))`;
 
 /** An address matches an account if a sign-in verified it, or if the account still waits for its first sign-in. */
 const byAddress = ({ emails, phones }: SignedIn) => sql`(
