@@ -7,9 +7,9 @@ import { root } from './paths.mjs';
 /** The mark of a test that needs ../shared/fixtures: in its title for Vitest, as its reason to be skipped for Playwright. */
 export const noSharedFixtures = '../shared/fixtures is not here';
 
-/** The reports that there are: a runner that ended early wrote none. */
-const read = (reports) =>
-  reports.filter((report) => existsSync(report)).map((report) => JSON.parse(readFileSync(report, 'utf8')));
+/** The reports of these files that there are: a runner that ended early wrote none. */
+export const readReports = (files) =>
+  files.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')));
 
 /** The marked tests of a report, at any depth. */
 function leftOutIn(node) {
@@ -21,7 +21,7 @@ function leftOutIn(node) {
 
 /** The sentence that ends a run by these reports; undefined when nothing was left out. */
 export function leftOutSentence(reports) {
-  const count = read(reports).reduce((sum, report) => sum + leftOutIn(report), 0);
+  const count = reports.reduce((sum, report) => sum + leftOutIn(report), 0);
   if (count === 0) return undefined;
   return `${count} ${count === 1 ? 'test was' : 'tests were'} left out: ${noSharedFixtures}`;
 }
@@ -56,4 +56,4 @@ function failedSpecs({ suites = [], specs = [] }) {
 
 /** The failed tests of these reports, a paragraph each. */
 export const failures = (reports) =>
-  read(reports).flatMap((report) => (report.testResults ? failedFiles(report) : failedSpecs(report)));
+  reports.flatMap((report) => (report.testResults ? failedFiles(report) : failedSpecs(report)));

@@ -1,10 +1,7 @@
 // `npm run test:edge`: builds the portal for an edge host, and tests the worker in workerd against remote upstreams:
 // over HTTP, then in the browser. `-- --built` uses the existing worker.
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { build, isBuilt } from './build.mjs';
 import { buildEdge, edgeNode } from './edge.mjs';
-import { root } from './paths.mjs';
+import { ensureTestable, passes, playwright, vitest } from './runners.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
@@ -18,21 +15,11 @@ if (node === undefined) {
 const rest = process.argv.slice(2).filter((argument) => argument !== '--built');
 if (!process.argv.includes('--built') && !buildEdge(node)) process.exit(1);
 // The worker's product API is a portal for Node.
-if (!isBuilt()) await build();
-const { ensureBrowser } = await import('./browser.mjs');
-ensureBrowser();
+await ensureTestable();
 
-const env = { ...process.env, NODE_ENV: 'test', WAYBILL_EDGE_NODE: node };
-/** Runs a test runner; returns whether it passed. */
-function passes(script, args) {
-  const runner = path.join(root, 'node_modules', ...script);
-  return (
-    spawnSync(process.execPath, [runner, ...args, ...rest], { cwd: root, stdio: 'inherit', env }).status === 0
-  );
-}
-
+const env = { WAYBILL_EDGE_NODE: node };
 const results = [
-  passes(['vitest', 'vitest.mjs'], ['run', '--project', 'edge']),
-  passes(['@playwright', 'test', 'cli.js'], ['test', '--project=desktop', '--no-deps', 'customers-day']),
+  passes(vitest, ['run', '--project', 'edge', ...rest], env),
+  passes(playwright, ['test', '--project=desktop', '--no-deps', 'customers-day', ...rest], env),
 ];
 process.exit(results.every(Boolean) ? 0 : 1);

@@ -1,17 +1,13 @@
 // `npm test`: sets everything up, then runs the unit and integration tests and the browser tests. `--full` runs all.
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, isBuilt } from './build.mjs';
-import { root } from './paths.mjs';
-import { failures, leftOutSentence } from './reports.mjs';
+import { failures, leftOutSentence, readReports } from './reports.mjs';
+import { ensureTestable, passes, playwright, vitest } from './runners.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
-if (!isBuilt()) await build();
-const { ensureBrowser } = await import('./browser.mjs');
-ensureBrowser();
+await ensureTestable();
 
 const full = process.argv.includes('--full');
 const rest = process.argv.slice(2).filter((argument) => argument !== '--full');
@@ -21,19 +17,9 @@ const report = {
   playwright: path.join(reports, 'playwright.json'),
 };
 const env = {
-  ...process.env,
-  NODE_ENV: 'test',
   PLAYWRIGHT_JSON_OUTPUT_FILE: report.playwright,
   ...(full && { WAYBILL_FULL: '1' }),
 };
-const bin = (...parts) => path.join(root, 'node_modules', ...parts);
-
-/** Runs a test runner; returns whether it passed. */
-function passes(script, args) {
-  return (
-    spawnSync(process.execPath, [script, ...args, ...rest], { cwd: root, stdio: 'inherit', env }).status === 0
-  );
-}
 
 /** The databases of the tests: PGlite, and in a full run also PostgreSQL if its server programs are installed. */
 function databases() {
@@ -48,26 +34,26 @@ function databases() {
     : 'PGlite only (no PostgreSQL server programs here)';
 }
 
+const vitestArguments = [
+  'run',
+  '--passWithNoTests',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report.vitest}`,
+  ...rest,
+];
+const playwrightArguments = ['test', '--pass-with-no-tests', '--reporter=list,json', ...rest];
 const results = {
-  'unit and integration': passes(bin('vitest', 'vitest.mjs'), [
-    'run',
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report.vitest}`,
-  ]),
-  'in the browser': passes(bin('@playwright', 'test', 'cli.js'), [
-    'test',
-    '--pass-with-no-tests',
-    '--reporter=list,json',
-  ]),
+  'unit and integration': passes(vitest, vitestArguments, env),
+  'in the browser': passes(playwright, playwrightArguments, env),
 };
-const failed = failures(Object.values(report));
+const read = readReports(Object.values(report));
+const failed = failures(read);
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((line) => `  ${line}`).join('\n')}`);
 else if (!Object.values(results).every(Boolean)) console.log('\nNo test failed: see the errors above.');
 const summary = Object.entries(results).map(([name, passed]) => `${name}: ${passed ? 'passed' : 'FAILED'}`);
 console.log(`\n${full ? 'Full run' : 'Run'} · databases: ${databases()} · ${summary.join(' · ')}`);
-const leftOut = leftOutSentence(Object.values(report));
+const leftOut = leftOutSentence(read);
 if (leftOut) console.log(leftOut);
 rmSync(reports, { recursive: true, force: true });
 process.exit(Object.values(results).every(Boolean) ? 0 : 1);

@@ -119,7 +119,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     },
     (request, response) => {
       const start = performance.now();
-      const exit = lifecycle.enter();
+      const exit = lifecycle.enter(rawHeader(request, 'accept') === 'text/event-stream');
       const requestId = randomUUID();
       const own = isOwn(request);
       const method = allowedMethods.includes(request.method ?? '') ? (request.method ?? '') : 'other';

@@ -7,13 +7,24 @@ export type Phase = 'starting' | 'ready' | 'draining';
 export class Lifecycle {
   phase: Phase = 'starting';
   private active = 0;
+  private streams = 0;
   private lastArrival = 0;
 
-  /** Counts a request as open until the returned function is called. */
-  enter(): () => void {
+  /** Counts a request as open until the returned function is called. @param isStream whether it stays open for long */
+  enter(isStream = false): () => void {
+    const streams = isStream ? 1 : 0;
     this.active += 1;
+    this.streams += streams;
     this.lastArrival = performance.now();
-    return () => (this.active -= 1);
+    return () => {
+      this.active -= 1;
+      this.streams -= streams;
+    };
+  }
+
+  /** How many requests somebody waits for: all that are open but streams. */
+  get waiting(): number {
+    return this.active - this.streams;
   }
 
   get idle(): boolean {

@@ -85,7 +85,7 @@ export async function serve(root: string): Promise<Serving> {
   });
   await bind(server, settings);
   setOwnOrigin(server.address() as AddressInfo);
-  announceFrontListener();
+  announceFrontListener({ waiting: () => lifecycle.waiting });
 
   const start = async () => {
     await app.prepare();

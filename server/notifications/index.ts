@@ -1,3 +1,4 @@
+import { isAnswering } from '@/lib/runtime/front-listener';
 import type { Settings } from '@/lib/runtime/settings/settings';
 import type { Database } from '@/server/database';
 import type { Deliver } from '@/server/delivery';
@@ -54,7 +55,7 @@ export function customersTeller(
     name: queueName,
     open: async (jobs) => {
       const messages = await messageQueue(jobs, queueTimes);
-      const breathe = createBreather({ idle: breath, longest: longestBreath });
+      const breathe = createBreather({ idle: breath, longest: longestBreath, isAnswering });
       const options = { messages, deliver, clock, publicOrigin, photoOrigins, choicesUrl };
       return {
         consume: tellCustomers({ messages, settling, channels }),
@@ -65,7 +66,7 @@ export function customersTeller(
             due.map(async (job) => {
               turn = turn.then(breathe);
               await turn;
-              const pause = createBreather({ idle: step, longest: longestStep });
+              const pause = createBreather({ idle: step, longest: longestStep, isAnswering });
               await sendMessage(db, job, { ...options, pause });
             }),
           );

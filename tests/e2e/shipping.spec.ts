@@ -356,7 +356,9 @@ test('without a network prices say so, and come with a retry; what was chosen st
   customer,
   faults,
 }) => {
-  await page.goto(flowOf((await ready(customer)).id));
+  const { id } = await ready(customer);
+  await cutStream(page);
+  await page.goto(flowOf(id));
   await service(page, postal).check();
   await page.route('**/bff/quoteShipment', (route) => route.abort());
   await page.getByRole('checkbox', { name: /^Photos/ }).check();

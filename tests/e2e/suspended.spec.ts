@@ -38,6 +38,7 @@ test('every page of a suspended account says so, with a way to the warehouse, un
 test('a suspended customer reads everything and requests nothing: the refusal says why, and what was entered stays', async ({
   page,
   customer,
+  faults,
 }) => {
   const { id } = await customer.addPackage({ description: 'Two kettles' });
   await page.goto(`/shipments/new?package=${id}`);
@@ -45,8 +46,11 @@ test('a suspended customer reads everything and requests nothing: the refusal sa
   await expect(request).toBeVisible();
   await change(customer, 'suspend');
   await request.click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This account is suspended');
+  const refusal = page.getByRole('alert').filter({ hasText: 'Your request wasn’t sent' });
+  await expect(refusal).toContainText('This account is suspended');
   await expect(page.getByRole('main')).toContainText('Two kettles');
   await page.goto('/shipments');
   await expect(page.getByRole('main')).toContainText('No shipments');
+  // Once it hears of the suspension, the page asks for prices again, which is refused as well.
+  expect(faults.splice(0).filter((fault) => !fault.includes('status of 400'))).toEqual([]);
 });

@@ -28,6 +28,9 @@ export function createClock(start = new Date('2026-03-02T10:00:00Z')): TestClock
   };
 }
 
+/** The time of this machine, for what is compared with another process's. */
+export const machineClock: TestClock = { now: () => new Date(), advance: () => undefined };
+
 export const testSecret = 'a-secret-for-tests-of-more-than-32-characters';
 
 export interface SignedIn {

@@ -6,7 +6,7 @@ import { createProductServer } from '@/server/product-api';
 import { Streams } from '@/server/product-api/stream/streams';
 import { databases } from './databases';
 import { startFaultyProvider, type FaultyProvider } from './faulty-provider';
-import { createClock, startIdentity, type SignedIn } from './identity';
+import { createClock, machineClock, startIdentity, type SignedIn } from './identity';
 import { listen } from './listen';
 import { remoteShipments, type RemoteShipments } from './remote-shipments';
 
@@ -37,7 +37,7 @@ export interface RemoteModePortal {
   stop: () => Promise<void>;
 }
 
-const clock = () => new Date();
+const clock = machineClock.now;
 
 /**
  * Modules that the API loads with its first PDF: under the test runner that is slower than the portal's
@@ -56,7 +56,7 @@ export async function startRemoteUpstreams(): Promise<RemoteUpstreams> {
   if (!kind) throw new Error('There is no database to test on');
   const [opened] = await Promise.all([kind.open(), loadedLater()]);
   await seedDemo(opened.db, { clock });
-  const server = await startIdentity({ db: opened.db, clock: { now: clock, advance: () => undefined } });
+  const server = await startIdentity({ db: opened.db, clock: machineClock });
   const identity = await startFaultyProvider(server.origin);
   const verifier = providerVerifier(parseSettings({ IDENTITY_API_URL: server.origin }));
   const streams = new Streams({ db: opened.db, clock });

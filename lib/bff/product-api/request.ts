@@ -105,7 +105,8 @@ export async function requestStream(
 }
 
 async function attempt(connection: Connection, call: Call): Promise<unknown> {
-  return readResponse(await send(connection, call, AbortSignal.timeout(connection.resilience.timeout)));
+  const limit = createIdleTimeout(connection.resilience.timeout);
+  return limit.during(async () => readResponse(await send(connection, call, limit.signal)));
 }
 
 /**

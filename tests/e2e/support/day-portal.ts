@@ -1,6 +1,6 @@
 import { openDatabase } from '@/server/database';
 import { startApp } from '../../support/app';
-import { startIdentity } from '../../support/identity';
+import { machineClock, startIdentity } from '../../support/identity';
 import { startPostgresqlCluster } from '../../support/postgresql-cluster';
 import { edgeNode, startWorker } from '../../support/worker';
 import { longRun } from './long-run';
@@ -46,9 +46,8 @@ async function onPostgresql(): Promise<OwnPortal | null> {
 
 /** A portal that has neither database nor product API: both it and its API use an identity provider in this process. */
 async function elsewhere(kind: Kind): Promise<OwnPortal> {
-  const clock = { now: () => new Date(), advance: () => undefined };
   const opened = await openDatabase({ dataDir: 'memory://' });
-  const identity = await startIdentity({ db: opened.db, clock });
+  const identity = await startIdentity({ db: opened.db, clock: machineClock });
   const env = { IDENTITY_API_URL: identity.origin, LOG_LEVEL: 'warn' };
   const api = await startApp({ env: { ...env, DEMO_DATA: 'true' } });
   const end = commandsOn({ E2E_DATA_DIR: api.dataDir });

@@ -16,10 +16,11 @@ export async function used(page: Page, isSo: () => boolean | Promise<boolean>): 
 
 /** Opens a page and uses it; resolves once its stream stands. */
 export async function live(page: Page, address: string): Promise<void> {
+  // The page before may still be answered its own stream.
+  await page.goto(address);
   let status: number | undefined;
   page.on('response', (response) => {
     if (isStream(response.request())) status = response.status();
   });
-  await page.goto(address);
   await used(page, () => status === 200);
 }

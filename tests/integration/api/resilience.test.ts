@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProductClient } from '@/lib/bff/product-api/client';
 import { createResilience, productApiLimits, type ResilienceLimits } from '@/lib/bff/product-api/resilience';
@@ -60,6 +62,16 @@ describe('security 27: calls of the product API end after 5 s', () => {
     const stall: Answer = (response) => void response.writeHead(200).write('{"id":');
     const { client } = await start(stall, { timeout: soon, retries: 0 });
     expect(await codeOf(client.getAccount())).toBe(4);
+  });
+
+  it('the same when the request was garbage-collected while its answer is read', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const collecting = setInterval(collect, 20);
+    const stall: Answer = (response) => void response.writeHead(200).write('{"id":');
+    const { client } = await start(stall, { timeout: 500, retries: 0 });
+    expect(await codeOf(client.getAccount())).toBe(4);
+    clearInterval(collecting);
   });
 
   it('a file that never starts is a network error (4)', async () => {

@@ -92,3 +92,19 @@ describe('security 31: the request log', () => {
     expect(errors).toHaveBeenCalledOnce();
   });
 });
+
+describe('what waits for pages', () => {
+  it('sees each open request but streams, until it is answered', async () => {
+    const seen: number[] = [];
+    const { origin, lifecycle } = await start({
+      handler: (_, response) => {
+        seen.push(lifecycle.waiting);
+        response.end();
+      },
+    });
+    await fetch(`${origin}/packages`);
+    await fetch(`${origin}/api/streamMyChanges`, { headers: { accept: 'text/event-stream' } });
+    expect(seen).toEqual([1, 0]);
+    await vi.waitFor(() => expect([lifecycle.waiting, lifecycle.idle]).toEqual([0, true]));
+  });
+});

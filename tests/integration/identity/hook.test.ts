@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { listOutbox } from '@/server/delivery';
-import { startIdentity, type TestIdentity } from '@/tests/support/identity';
+import { machineClock, startIdentity, type TestIdentity } from '@/tests/support/identity';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
 import { startSmsHook, type SmsHook } from '@/tests/support/sms-hook';
 
@@ -69,7 +69,7 @@ describeIdentity('SMS hook', ({ identity, database }) => {
     };
     const real = await startIdentity({
       db: database(),
-      clock: { now: () => new Date(), advance: () => undefined },
+      clock: machineClock,
       environment: { SMS_HOOK_URL: hook.url, SMS_HOOK_SECRET: secret },
     });
     await real.sendCode({ phone });

@@ -170,6 +170,25 @@ describe.each(databases)('authentication on $name', ({ open }) => {
     expect((await product.call('updateAccount', { token: suspended, body: change })).body.code).toBe(1040);
   });
 
+  it('an account that was suspended or closed before its first sign-in is recognized, and not opened by it', async () => {
+    const unopened = { warehouseId, emailVerified: false };
+    const { id } = await addAccount(opened.db, {
+      ...unopened,
+      ...{ email: 'early@example.com', status: 'suspended', phone: '+13055550155' },
+    });
+    await addAccount(opened.db, { ...unopened, email: 'gone@example.com', status: 'closed' });
+    const early = await product.tokenOf({ subject: 'user-test-early', email: 'early@example.com' });
+    expect((await product.call('getAccount', { token: early })).body).toMatchObject({
+      id,
+      status: 'suspended',
+    });
+    const gone = await product.tokenOf({ subject: 'user-test-gone', email: 'gone@example.com' });
+    expect((await product.call('getAccount', { token: gone })).body.code).toBe(1040);
+    // Once somebody has signed in to it, an address that they have not proved counts no more.
+    const other = await product.tokenOf({ subject: 'user-test-caller', phone: '+13055550155' });
+    expect((await product.call('getAccount', { token: other })).body.code).toBe(1031);
+  });
+
   it('security 19: no answer is cacheable', async () => {
     const token = await product.tokenOf(ada);
     for (const call of ['getAccount', 'getMyPackages', 'getMyInvoices', 'getMyInvoice', 'nothing']) {

@@ -6,7 +6,7 @@ import type { ProviderFetch } from '@/lib/session/verify/provider';
 import type { OpenedDatabase } from '@/server/database';
 import { databases } from '@/tests/support/databases';
 import { refusedOrigin } from '@/tests/support/faulty-provider';
-import { startIdentity, type TestIdentity } from '@/tests/support/identity';
+import { machineClock, startIdentity, type TestIdentity } from '@/tests/support/identity';
 import { listen } from '@/tests/support/listen';
 import { oauthSettings, startOAuthProvider, type OAuthProvider } from '@/tests/support/oauth-provider';
 import { newPerson } from '@/tests/support/oauth-suite';
@@ -33,7 +33,7 @@ describe('the provider’s public paths', () => {
     identity = await startIdentity({
       db: opened.db,
       environment,
-      clock: { now: () => new Date(), advance: () => undefined },
+      clock: machineClock,
     });
   });
   afterAll(async () => {

@@ -33,10 +33,19 @@ describe('security 27: the time-out of a file applies to each of its parts', () 
     const idle = createIdleTimeout(5_000);
     const { response, send } = answerUntil(idle.signal);
     const text = within(response, idle).text();
-    const outcome = expect(text).rejects.toThrow('Nothing came in time');
+    const outcome = expect(text).rejects.toMatchObject({ code: 4 });
     send('half of ');
     await vi.advanceTimersByTimeAsync(5_001);
     await outcome;
+  });
+
+  it('a file whose upstream ignores the abort ends all the same', async () => {
+    const idle = createIdleTimeout(5_000);
+    const { response } = answerUntil(new AbortController().signal);
+    const outcome = expect(within(response, idle).text()).rejects.toMatchObject({ code: 4 });
+    await vi.advanceTimersByTimeAsync(5_001);
+    await outcome;
+    expect(idle.signal.aborted).toBe(true);
   });
 
   it('a slow reader does not cause a time-out', async () => {

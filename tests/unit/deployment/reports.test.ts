@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { failures } from '@/server/cli/reports.mjs';
+import { failures, readReports } from '@/server/cli/reports.mjs';
 
 let folder: string;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ it('a run ends with its failed tests, each with its file and the first lines of 
   });
 
   const here = path.join('tests', 'unit', 'deployment');
-  expect(failures([vitest, playwright, path.join(folder, 'none.json')])).toEqual([
+  expect(failures(readReports([vitest, playwright, path.join(folder, 'none.json')]))).toEqual([
     `${path.join(here, 'a.test.ts')} › a bill adds up\n    AssertionError: expected 2 to be 1\n        at a.test.ts:3:4`,
     `${path.join(here, 'b.test.ts')} › the file\n    Cannot find module`,
     `${path.join('tests', 'e2e', 'c.spec.ts')} › signs in (desktop)\n    Error: not seen\n    after 10 s`,

@@ -23,12 +23,16 @@ const list = (values: string[]) =>
     sql`, `,
   )})`;
 
+/** Nobody has signed in to it yet: it is invited, or was suspended or closed before. */
+const isUnopened = sql`(a.status <> 'active' and not exists (
+  select 1 from ${accountIdentities} i where i.account_id = a.id))`;
+
 /** An address matches an account if a sign-in verified it, or if the account still waits for its first sign-in. */
 const byAddress = ({ emails, phones }: SignedIn) => sql`(
   select a.id from ${accounts} a
-  where (a.email in ${list(emails)} and (a.email_verified or a.status = 'invited'))
-     or (a.phone in ${list(phones)} and (a.phone_verified or a.status = 'invited'))
-  order by (a.status = 'invited'), (a.email in ${list(emails)}) desc, a.created_at desc, a.id
+  where (a.email in ${list(emails)} and (a.email_verified or ${isUnopened}))
+     or (a.phone in ${list(phones)} and (a.phone_verified or ${isUnopened}))
+  order by ${isUnopened}, (a.email in ${list(emails)}) desc, a.created_at desc, a.id
   limit 1)`;
 
 const found = (sessionId: string | Placeholder) => ({
