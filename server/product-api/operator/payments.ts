@@ -67,6 +67,8 @@ function addPayment(
     reference: label,
     ...stored,
     allocations: toAllocations(parts),
+    toldAllocations: null,
+    amountRefunded: 0,
     receivedAt: new Date(row.receivedAt),
   };
   book.add(reference, payment);
@@ -74,12 +76,41 @@ function addPayment(
   return { outcome: 'created', id, issues: [] };
 }
 
-/** The stored parts. */
+/** The stored parts that are on invoices. */
 function storedParts(allocations: Allocations, book: PaymentBook): Part[] {
   return allocations.flatMap(({ invoiceId, amount }) => {
     const invoice = book.invoiceById(invoiceId);
-    return invoice ? [{ invoice, amount }] : [];
+    return invoice && amount > 0 ? [{ invoice, amount }] : [];
   });
+}
+
+/**
+ * The state that a row gives a payment. One whose refunds have sent all of it back may be told as succeeded again, since
+ * its own row never said otherwise.
+ * @throws RowRejected when it may not go there
+ */
+function nextStatus({ status }: PaymentInCurrency, known: PaymentRow): PaymentRow['status'] {
+  if (status === known.status) return status;
+  const hasRefunds = known.amountRefunded > 0;
+  if (hasRefunds && known.status === 'refunded' && status === 'succeeded') return known.status;
+  if (hasRefunds && status === 'refunded') {
+    reject('status', 'can’t be refunded: it has refunds; send the next one to operator/refunds');
+  }
+  if (!canPaymentGo(known.status, status)) reject('status', `can't go from ${known.status} to ${status}`);
+  return status;
+}
+
+const sorted = (allocations: Allocations) =>
+  [...allocations].sort((a, b) => (a.invoiceId < b.invoiceId ? -1 : 1));
+
+/** Whether a row's parts are those that the payment has, or was given. */
+function areSame(row: PaymentInCurrency, given: Allocations, known: PaymentRow): boolean {
+  if (row.allocations.length === 0) return true;
+  const { allocations, toldAllocations } = known;
+  const onInvoices = allocations.filter(({ amount }) => amount > 0);
+  return [onInvoices, toldAllocations ?? allocations].some((stored) =>
+    isDeepStrictEqual(sorted(given), sorted(stored)),
+  );
 }
 
 /** @throws RowRejected for changes to immutable fields of a payment */
@@ -98,27 +129,22 @@ function changePayment(
   requireSame(row, known, account);
   const given = partsOf(row, account, book);
   const placed = known.allocations.length > 0;
-  const sorted = (allocations: Allocations) =>
-    [...allocations].sort((a, b) => (a.invoiceId < b.invoiceId ? -1 : 1));
-  const same = isDeepStrictEqual(sorted(toAllocations(given)), sorted(known.allocations));
-  const sameParts = same || (row.allocations.length === 0 && placed);
-  if (row.status === known.status && sameParts) return { outcome: 'unchanged', id: known.id, issues: [] };
-  if (row.status !== known.status && !canPaymentGo(known.status, row.status)) {
-    reject('status', `can't go from ${known.status} to ${row.status}`);
-  }
-  if (
-    !sameParts &&
-    (placed || known.status === 'failed' || known.status === 'refunded' || row.status === 'refunded')
-  ) {
+  const sameParts = areSame(row, toAllocations(given), known);
+  const status = nextStatus(row, known);
+  if (status === known.status && sameParts) return { outcome: 'unchanged', id: known.id, issues: [] };
+  if (!sameParts && (placed || known.status === 'failed' || status === 'refunded')) {
     reject('allocations', 'can’t change once they are made');
   }
   const parts = sameParts ? storedParts(known.allocations, book) : given;
-  const pays = row.status === 'succeeded';
-  if (pays || row.status === 'pending') requireDue(parts);
-  const payment = { ...known, status: row.status, allocations: toAllocations(parts) };
+  const pays = status === 'succeeded';
+  if (pays || status === 'pending') requireDue(parts);
+  const left = known.amount - known.amountRefunded;
+  const sum = parts.reduce((all, { amount }) => all + amount, 0);
+  if (sum > left) reject('allocations', `come to ${sum}, and ${left} is left of the payment`);
+  const payment = { ...known, status, ...(!sameParts && { allocations: toAllocations(parts) }) };
   book.save(row.reference, payment);
   if (pays) book.pay(payment, parts);
-  if (row.status === 'refunded') book.refund(payment, parts);
+  if (status === 'refunded') book.refund(payment, parts);
   return { outcome: 'updated', id: known.id, issues: [] };
 }
 
