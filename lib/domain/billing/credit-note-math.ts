@@ -2,7 +2,7 @@ import type { InvoiceTax, StoredCreditLine, StoredLine } from './invoice';
 import { lineAmount, percentOf } from './invoice-math';
 
 /** What is to be credited of a line: a quantity, an amount (minor units, with the line's sign), or what is left of it. */
-export interface Asked {
+interface Asked {
   /** The invoice's line: 1 is its first. */
   line: number;
   quantity?: number | undefined;
@@ -18,7 +18,7 @@ export interface CreditIssue {
 }
 
 /** A note so far. Amounts are minor units of the invoice's currency. */
-export interface Credited {
+interface Credited {
   lines: StoredCreditLine[];
   taxes: InvoiceTax[];
   subtotal: number;
@@ -88,14 +88,14 @@ function basesOf(lines: readonly StoredCreditLine[]) {
  * made up for by the next, and all notes of a whole invoice come to its tax.
  */
 function taxesAfter(
-  before: readonly StoredCreditLine[],
+  notes: readonly StoredCreditLine[],
   lines: readonly StoredCreditLine[],
   currency: string,
 ) {
-  const earlier = basesOf(before);
+  const earlier = basesOf(notes);
   return [...basesOf(lines)].map(([key, { category, rate, base }]): InvoiceTax => {
-    const so = earlier.get(key)?.base ?? 0;
-    const amount = percentOf(so + base, rate) - percentOf(so, rate);
+    const before = earlier.get(key)?.base ?? 0;
+    const amount = percentOf(before + base, rate) - percentOf(before, rate);
     return { category, rate, base: { amount: base, currency }, amount: { amount, currency } };
   });
 }
@@ -107,6 +107,27 @@ export const allOf = (lines: readonly StoredLine[], before: readonly StoredCredi
     return billed.amount.amount === sumOf(its) ? [] : [{ line: index + 1 }];
   });
 
+type Found = { line: StoredCreditLine } | { issue: CreditIssue };
+
+/** A line of a note, or why there is none. */
+function lineOf({ lines, currency }: Billed, asked: Asked, before: readonly StoredCreditLine[]): Found {
+  const billed = lines[asked.line - 1];
+  if (!billed) {
+    return { issue: { field: 'line', reason: `is ${asked.line}, and the invoice has ${lines.length}` } };
+  }
+  const its = before.filter(({ line }) => line === asked.line);
+  const found = creditedOf(asked, billed, its);
+  if ('field' in found) return { issue: found };
+  const { kind, description, packageId, taxCategory, taxRate } = billed;
+  const { amount, ...place } = found;
+  const told = { kind, description, ...(packageId !== undefined && { packageId }), taxCategory, taxRate };
+  return { line: { ...place, ...told, amount: { amount, currency } } };
+}
+
+/** The total of all notes with these lines. */
+const totalOf = (lines: readonly StoredCreditLine[]) =>
+  [...basesOf(lines).values()].reduce((sum, { base, rate }) => sum + base + percentOf(base, rate), 0);
+
 /**
  * The lines, taxes and sums of a credit note, or why there can be none (decision 060): no line is credited beyond what it
  * charged, and the invoice is not below 0 by all of them.
@@ -117,43 +138,20 @@ export function credit(
   before: readonly StoredCreditLine[],
   asked: readonly Asked[],
 ): Credited | { issues: CreditIssue[] } {
-  const { currency } = invoice;
   const lines: StoredCreditLine[] = [];
   const issues: CreditIssue[] = [];
   for (const [index, one] of asked.entries()) {
-    const billed = invoice.lines[one.line - 1];
-    if (!billed) {
-      issues.push({
-        index,
-        field: 'line',
-        reason: `is ${one.line}, and the invoice has ${invoice.lines.length}`,
-      });
-      continue;
-    }
-    const its = [...before, ...lines].filter(({ line }) => line === one.line);
-    const named = creditedOf(one, billed, its);
-    if ('field' in named) {
-      issues.push({ index, ...named });
-      continue;
-    }
-    const { kind, description, packageId, taxCategory, taxRate } = billed;
-    const { amount, ...place } = named;
-    const told = { kind, description, ...(packageId !== undefined && { packageId }), taxCategory, taxRate };
-    lines.push({ ...place, ...told, amount: { amount, currency } });
+    const found = lineOf(invoice, one, [...before, ...lines]);
+    if ('line' in found) lines.push(found.line);
+    else issues.push({ index, ...found.issue });
   }
   if (issues.length > 0) return { issues };
-  const taxes = taxesAfter(before, lines, currency);
+  const taxes = taxesAfter(before, lines, invoice.currency);
   const subtotal = sumOf(lines);
   const total = sumOf(taxes) + subtotal;
-  const earlier = totalOf(before);
-  if (total <= 0)
-    return { issues: [{ field: 'lines', reason: `come to ${total}, and a credit note to more than 0` }] };
-  const left = invoice.total - earlier;
-  if (total > left)
-    return { issues: [{ field: 'lines', reason: `come to ${total}, and ${left} is left of the invoice` }] };
+  const left = invoice.total - totalOf(before);
+  const ofAll = (reason: string) => ({ issues: [{ field: 'lines' as const, reason }] });
+  if (total <= 0) return ofAll(`come to ${total}, and a credit note to more than 0`);
+  if (total > left) return ofAll(`come to ${total}, and ${left} is left of the invoice`);
   return { lines, taxes, subtotal, total };
 }
-
-/** The total of all notes with these lines. */
-const totalOf = (lines: readonly StoredCreditLine[]) =>
-  [...basesOf(lines).values()].reduce((sum, { base, rate }) => sum + base + percentOf(base, rate), 0);

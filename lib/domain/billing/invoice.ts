@@ -78,7 +78,7 @@ export const creditLineSchema = invoiceLineSchema
 export type StoredCreditLine = Known<z.infer<typeof creditLineSchema>>;
 
 /** What was charged too much on an invoice (decision 060). */
-export const creditNoteSchema = z.object({
+const creditNoteSchema = z.object({
   id: z.string(),
   number: z.string(),
   issueDate: dateSchema,

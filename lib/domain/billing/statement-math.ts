@@ -45,7 +45,7 @@ export interface StatementPayment {
   amount: number;
   /** Refunded as a whole: it counts as a payment and a refund on the same day, and pays no invoice. */
   refunded: boolean;
-  /** What was put on invoices, before refunds and credit notes took any of it off. */
+  /** What is on invoices, after all that refunds and credit notes have taken off. */
   allocations: readonly Part[];
   refunds: readonly StatementRefund[];
 }
@@ -104,23 +104,22 @@ function ageOf(issued: string, to: string): keyof Ageing {
   return days <= 90 ? 'upTo90' : 'over90';
 }
 
-/** What of a payment is on invoices at the end of a day, and what is left of it in all. */
+/** What of a payment is on invoices at the end of a day, before what came off later did, and what is left of it in all. */
 function placedAt(to: string, payment: StatementPayment, { creditNotes }: Books) {
   const { id, amount, allocations, refunds } = payment;
-  const sent = refunds.filter(({ date }) => date <= to);
-  const off = [
-    ...sent.flatMap(({ parts }) => parts),
+  const later: Part[] = [
+    ...refunds.filter(({ date }) => date > to).flatMap(({ parts }) => parts),
     ...creditNotes
-      .filter(({ date }) => date <= to)
+      .filter(({ date }) => date > to)
       .flatMap(({ invoiceId, released }) =>
         released
           .filter(({ paymentId }) => paymentId === id)
           .map((part) => ({ invoiceId, amount: part.amount })),
       ),
   ];
-  const gone = sent.filter(({ failed }) => failed === undefined || failed > to);
+  const gone = refunds.filter(({ date, failed }) => date <= to && (failed === undefined || failed > to));
   return {
-    parts: [...allocations, ...off.map((part) => ({ ...part, amount: -part.amount }))],
+    parts: [...allocations, ...later],
     left: gone.reduce((left, refund) => left - refund.amount, amount),
   };
 }

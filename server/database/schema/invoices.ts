@@ -93,7 +93,7 @@ export const payments = pgTable(
     operatorReference: text('operator_reference'),
     /** What of it is on invoices; on one that it was taken off again, 0. */
     allocations: jsonb('allocations').$type<PaymentPart[]>().notNull(),
-    /** What was put on invoices, where refunds or credit notes have taken some of it off again. */
+    /** What was put on invoices, where refunds or credit notes have taken some of it off, or less was due when it came. */
     toldAllocations: jsonb('told_allocations').$type<PaymentPart[]>(),
     /** What its refunds have sent back, without those that failed; 0 where `status` alone says that all went back. */
     amountRefunded: minorUnits('amount_refunded').notNull().default(0),

@@ -16,9 +16,11 @@ type StoredField = Exclude<
 
 type Allocations = PaymentRow['allocations'];
 
+const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
+
 /** The parts of a row, one per invoice. @throws RowRejected when an invoice is not the customer's, or not payable */
 function partsOf(row: PaymentInCurrency, account: CustomerRow, book: PaymentBook): Part[] {
-  const sum = row.allocations.reduce((all, { amount }) => all + amount, 0);
+  const sum = sumOf(row.allocations);
   if (sum > row.amount) reject('allocations', `come to ${sum}, and the payment is ${row.amount}`);
   const parts = new Map<string, Part>();
   row.allocations.forEach(({ invoiceNumber, amount }, index) => {
@@ -36,10 +38,12 @@ function partsOf(row: PaymentInCurrency, account: CustomerRow, book: PaymentBook
 
 const payable = new Set<InvoiceRow['status']>(['open', 'uncollectible']);
 
+const dueOn = (invoice: InvoiceRow): number => (payable.has(invoice.status) ? amountDueOf(invoice) : 0);
+
 /** @throws RowRejected when a part exceeds the amount due (data-model "Invoice") */
 function requireDue(parts: readonly Part[]): void {
   for (const { invoice, amount } of parts) {
-    const due = payable.has(invoice.status) ? amountDueOf(invoice) : 0;
+    const due = dueOn(invoice);
     if (amount > due) reject('allocations', `put ${amount} on invoice ${invoice.number}, and ${due} is due`);
   }
 }
@@ -75,6 +79,12 @@ function addPayment(
   if (status === 'succeeded') book.pay(payment, parts);
   return { outcome: 'created', id, issues: [] };
 }
+
+/** Of parts that were due when they were told: what still is. The rest is credit, for the money has come. */
+const stillDue = (parts: readonly Part[]): Part[] =>
+  parts
+    .map(({ invoice, amount }) => ({ invoice, amount: Math.min(amount, dueOn(invoice)) }))
+    .filter(({ amount }) => amount > 0);
 
 /** The stored parts that are on invoices. */
 function storedParts(allocations: Allocations, book: PaymentBook): Part[] {
@@ -120,6 +130,20 @@ function requireSame(row: PaymentInCurrency, known: PaymentRow, account: Custome
   if (row.currency !== known.currency) reject('currency', 'can’t change');
 }
 
+/** What a payment keeps of its parts: where they are less than was told, both. */
+function placements(
+  { allocations }: PaymentRow,
+  { told, parts, isNew }: { told: readonly Part[]; parts: readonly Part[]; isNew: boolean },
+): Partial<PaymentRow> {
+  if (isNew) return { allocations: toAllocations(parts) };
+  if (sumOf(told) === sumOf(parts)) return {};
+  const amounts = new Map(parts.map(({ invoice, amount }) => [invoice.id, amount]));
+  return {
+    toldAllocations: allocations,
+    allocations: allocations.map(({ invoiceId }) => ({ invoiceId, amount: amounts.get(invoiceId) ?? 0 })),
+  };
+}
+
 function changePayment(
   row: PaymentInCurrency,
   known: PaymentRow,
@@ -135,13 +159,14 @@ function changePayment(
   if (!sameParts && (placed || known.status === 'failed' || status === 'refunded')) {
     reject('allocations', 'can’t change once they are made');
   }
-  const parts = sameParts ? storedParts(known.allocations, book) : given;
+  const told = sameParts ? storedParts(known.allocations, book) : given;
   const pays = status === 'succeeded';
+  const parts = pays && sameParts ? stillDue(told) : told;
   if (pays || status === 'pending') requireDue(parts);
   const left = known.amount - known.amountRefunded;
-  const sum = parts.reduce((all, { amount }) => all + amount, 0);
+  const sum = sumOf(parts);
   if (sum > left) reject('allocations', `come to ${sum}, and ${left} is left of the payment`);
-  const payment = { ...known, status, ...(!sameParts && { allocations: toAllocations(parts) }) };
+  const payment = { ...known, status, ...placements(known, { told, parts, isNew: !sameParts }) };
   book.save(row.reference, payment);
   if (pays) book.pay(payment, parts);
   if (status === 'refunded') book.refund(payment, parts);

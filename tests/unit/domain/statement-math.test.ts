@@ -102,7 +102,11 @@ const anyBooks = fc
       total,
       ...(off && { writtenOff: { date: day(at + 100), amount: due[n] ?? 0 } }),
     }));
-    return { currency: 'USD', invoices: bills, creditNotes, payments: made };
+    const placed = made.map((payment, n) => ({
+      ...payment,
+      allocations: [...(on[n] ?? [])].map(([invoiceId, amount]) => ({ invoiceId, amount })),
+    }));
+    return { currency: 'USD', invoices: bills, creditNotes, payments: placed };
   });
 
 const periods = fc
@@ -201,7 +205,8 @@ describe('a statement (data-model "Invoice")', () => {
   it('decision 060: a credit note lowers its invoice on its day, and what was paid beyond that is unmatched', () => {
     const released = [{ paymentId: 'pay', amount: 200 }];
     const note = { id: 'crn', number: 'C-1', date: day(5), invoiceId: 'a', total: 200, released };
-    const books = booksOf({ payments: [paid(day(1))], creditNotes: [note] });
+    const allocations = [{ invoiceId: 'a', amount: 300 }];
+    const books = booksOf({ payments: [paid(day(1), { allocations })], creditNotes: [note] });
     const before = statementOf(books, { from: day(0), to: day(4) });
     expect([before.closing, sumOf(before.ageing), before.unmatched]).toEqual([0, 0, 0]);
     const { entries, closing, ageing, unmatched } = statementOf(books, { from: day(0), to: day(5) });
@@ -217,7 +222,8 @@ describe('a statement (data-model "Invoice")', () => {
   it('decision 060: a refund of a part is told on its day, and once more when it comes back', () => {
     const parts = [{ invoiceId: 'a', amount: 300 }];
     const refund = { date: day(3), amount: 300, parts, failed: day(8) };
-    const books = booksOf({ payments: [paid(day(1), { refunds: [refund] })] });
+    const allocations = [{ invoiceId: 'a', amount: 200 }];
+    const books = booksOf({ payments: [paid(day(1), { allocations, refunds: [refund] })] });
     const at = (n: number) => {
       const { closing, ageing, unmatched } = statementOf(books, { from: day(0), to: day(n) });
       return [closing, sumOf(ageing), unmatched];

@@ -54,14 +54,14 @@ function toStatementPayment(
   sent: readonly RefundRow[],
   timeZone: string,
 ): StatementPayment {
-  const { id, reference, receivedAt, amount, status, allocations, toldAllocations } = row;
+  const { id, reference, receivedAt, amount, status, allocations } = row;
   return {
     id,
     reference,
     date: calendarDay(receivedAt, timeZone),
     amount,
     refunded: status === 'refunded' && row.amountRefunded === 0,
-    allocations: toldAllocations ?? allocations,
+    allocations,
     refunds: sent.map(({ amount: back, parts, refundedAt, failedAt }) => ({
       date: calendarDay(refundedAt, timeZone),
       amount: back,
