@@ -1,5 +1,13 @@
-import type { Invoice, InvoiceDisplayStatus, Payment, PaymentStatus } from '@/lib/domain/billing/invoice';
+import type {
+  CreditNote,
+  Invoice,
+  InvoiceDisplayStatus,
+  Payment,
+  PaymentStatus,
+} from '@/lib/domain/billing/invoice';
+import type { Refund } from '@/lib/domain/billing/refund';
 import { isIn } from '@/lib/domain/values/is-in';
+import { formatMoney } from '@/lib/format';
 import { text, type MessageKey } from '@/lib/text/text';
 import { plainWord, wordIn } from './word-in';
 
@@ -10,6 +18,7 @@ const tags = {
   paid: { words: 'invoiceWords.tag.paid', tone: 'done', icon: 'check' },
   uncollectible: { words: 'invoiceWords.tag.uncollectible', tone: 'neutral', icon: 'circle-x' },
   void: { words: 'invoiceWords.tag.void', tone: 'neutral', icon: 'circle-x' },
+  credited: { words: 'invoiceWords.tag.credited', tone: 'done', icon: 'check' },
 } as const satisfies Record<InvoiceDisplayStatus, { words: MessageKey; tone: string; icon: string }>;
 
 /** The text of an invoice's tag, and its place on the theme's status scale. */
@@ -39,3 +48,28 @@ export function dueWords(
     ? text('invoiceWords.due.since', { day })
     : text('invoiceWords.due.by', { day });
 }
+
+/** A refund in one line. @param write a day or an instant in the reader's format */
+function refundWords({ amount, refundedAt, failedAt }: Refund, write: (at: string) => string): string {
+  const sent = { amount: formatMoney(amount), date: write(refundedAt) };
+  return failedAt === undefined
+    ? text('invoiceWords.refund.sent', sent)
+    : text('invoiceWords.refund.failed', { ...sent, failed: write(failedAt) });
+}
+
+/** What has become of an invoice's payment since, a line each. @param write an instant in the reader's format */
+export function laterWords(
+  { refunds = [], released }: Pick<Payment, 'refunds' | 'released'>,
+  write: (at: string) => string,
+): string[] {
+  return [
+    ...refunds.map((refund) => refundWords(refund, write)),
+    ...(released ? [text('invoiceWords.released.payment', { amount: formatMoney(released) })] : []),
+  ];
+}
+
+/** What a credit note is for, and what of the payments has become credit by it. */
+export const creditWords = ({ reason, released }: Pick<CreditNote, 'reason' | 'released'>): string[] => [
+  reason,
+  ...(released ? [text('invoiceWords.released.note', { amount: formatMoney(released) })] : []),
+];

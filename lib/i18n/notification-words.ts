@@ -93,6 +93,14 @@ const ofPayment = {
     title: 'notificationsPage.paymentFailed.title',
     text: 'notificationsPage.paymentFailed.text',
   },
+  'payment.refunded': {
+    title: 'notificationsPage.paymentRefunded.title',
+    text: 'notificationsPage.paymentRefunded.text',
+  },
+  'payment.refund_failed': {
+    title: 'notificationsPage.refundFailed.title',
+    text: 'notificationsPage.refundFailed.text',
+  },
 } as const;
 
 /** What the warehouse asks for now, which may be another thing than when it was news, or nothing any more. */
@@ -162,7 +170,18 @@ function shipmentWords({ kind, data }: Notification, { total }: ShipmentRef): Wo
   return { title: text('notificationsPage.otherShipment'), text: '' };
 }
 
-function invoiceWords(kind: string, invoice: InvoiceRef): Words {
+function invoiceWords({ kind, data }: Notification, invoice: InvoiceRef): Words {
+  const credited = kind === 'invoice.credited' && eventData[kind].safeParse(data).data;
+  if (credited) {
+    const { number, ...amount } = credited;
+    return {
+      title: text('notificationsPage.invoiceCredited.title', { number, amount: formatMoney(amount) }),
+      text: text('notificationsPage.invoiceCredited.text', {
+        invoice: invoice.number,
+        due: formatMoney(invoice.amountDue),
+      }),
+    };
+  }
   if (!isIn(dates, kind)) return { title: invoice.number, text: text('notificationsPage.other') };
   return dates[kind]({
     number: invoice.number,
@@ -184,7 +203,7 @@ function otherWords({ kind, payment }: Notification): Words {
 
 /** A notification in the reader's words. A kind that the portal doesn't know says that there is news. */
 export function notificationWords(notification: Notification): NotificationWords {
-  const { kind, shipment, invoice, payment } = notification;
+  const { shipment, invoice, payment } = notification;
   const parcel = notification.package;
   if (parcel) {
     const href = `/packages/${parcel.id}`;
@@ -197,7 +216,7 @@ export function notificationWords(notification: Notification): NotificationWords
   }
   if (invoice) {
     const href = `/invoices/${invoice.id}`;
-    return { ...invoiceWords(kind, invoice), href, action: text('notificationsPage.see.invoice') };
+    return { ...invoiceWords(notification, invoice), href, action: text('notificationsPage.see.invoice') };
   }
   const words = otherWords(notification);
   return payment

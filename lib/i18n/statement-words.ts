@@ -12,8 +12,10 @@ import { plainWord, wordIn } from './word-in';
 
 const entryLabels = {
   invoice: 'invoicesPage.entryType.invoice',
+  credit_note: 'invoicesPage.entryType.creditNote',
   payment: 'invoicesPage.entryType.payment',
   refund: 'invoicesPage.entryType.refund',
+  refund_failed: 'invoicesPage.entryType.refundFailed',
   write_off: 'invoicesPage.entryType.writeOff',
 } as const satisfies Record<StatementType, MessageKey>;
 
@@ -22,8 +24,10 @@ export const entryLabel = (type: StatementEntry['type']): string => wordIn(entry
 
 const entryNames = {
   invoice: 'invoicesPage.entryName.invoice',
+  credit_note: 'invoicesPage.entryName.creditNote',
   payment: 'invoicesPage.entryName.payment',
   refund: 'invoicesPage.entryName.refund',
+  refund_failed: 'invoicesPage.entryName.refundFailed',
   write_off: 'invoicesPage.entryName.writeOff',
 } as const satisfies Record<StatementType, MessageKey>;
 

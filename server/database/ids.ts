@@ -8,6 +8,8 @@ export type IdPrefix =
   | 'evt'
   | 'inv'
   | 'pay'
+  | 'crn'
+  | 'ref'
   | 'ltx'
   | 'whs'
   | 'otk'

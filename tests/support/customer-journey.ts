@@ -203,7 +203,7 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
     };
 
     it('accepts the quote of a shipment, and cancels it', async () => {
-      const id = await portal.upstreams.shipments.quoted(email);
+      const id = await portal.upstreams.warehouse.quoted(email);
       expect(await page('/shipments')).toContain(`/shipments/${id}`);
       expect(await page(`/shipments/${id}`)).toContain('Your quote is ready');
       expect(await decide('accept', id)).toContain('"outcome":"done"');
@@ -213,9 +213,9 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
     });
 
     it('confirms what a shipment costs more than agreed', async () => {
-      const id = await portal.upstreams.shipments.quoted(email);
+      const id = await portal.upstreams.warehouse.quoted(email);
       await decide('accept', id);
-      await portal.upstreams.shipments.packedDearer(id);
+      await portal.upstreams.warehouse.packedDearer(id);
       expect(await page(`/shipments/${id}`)).toContain('you agreed to');
       expect(await decide('confirm', id)).toContain('"outcome":"done"');
       expect(await page(`/shipments/${id}`)).toContain('Packed and ready to ship');
@@ -227,6 +227,17 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(await page('/invoices')).toContain(`/invoices/${invoiceId}`);
       expect(await page(`/invoices/${invoiceId}`)).toContain(invoice?.number);
       expect(await page(`/invoices/statement?${period}`)).toContain(invoice?.number);
+    });
+
+    it('reads a credit note on its invoice, and downloads it', async () => {
+      await portal.upstreams.warehouse.credited(invoiceId);
+      const html = await page(`/invoices/${invoiceId}`);
+      expect(html).toContain('Credit note CN-1');
+      expect(html).toContain('Billed twice');
+      const [href = ''] = /\/files\/credit-note\.pdf\?id=\w+/.exec(html) ?? [];
+      const response = await browser.fetch(href);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      await response.body?.cancel();
     });
 
     it('reads what they were told, and marks it as read', async () => {

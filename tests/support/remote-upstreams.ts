@@ -8,7 +8,7 @@ import { databases } from './databases';
 import { startFaultyProvider, type FaultyProvider } from './faulty-provider';
 import { createClock, machineClock, startIdentity, type SignedIn } from './identity';
 import { listen } from './listen';
-import { remoteShipments, type RemoteShipments } from './remote-shipments';
+import { remoteWarehouse, type RemoteWarehouse } from './remote-warehouse';
 
 /**
  * An identity provider and a product API in this process, for a portal in another without embedded servers.
@@ -18,7 +18,7 @@ export interface RemoteUpstreams {
   env: Record<string, string>;
   identity: FaultyProvider;
   product: FaultyProvider;
-  shipments: RemoteShipments;
+  warehouse: RemoteWarehouse;
   /** Signs in at the provider, now or so many minutes ago: a JWT expires after five. */
   signIn: (email: string, minutesAgo?: number) => Promise<SignedIn>;
   /** Ends a session at the provider. */
@@ -47,6 +47,7 @@ const loadedLater = () =>
   Promise.all([
     import('pdfkit'),
     import('@/server/product-api/documents/invoice-pdf'),
+    import('@/server/product-api/documents/credit-note-pdf'),
     import('@/server/product-api/documents/statement-pdf'),
   ]);
 
@@ -62,12 +63,12 @@ export async function startRemoteUpstreams(): Promise<RemoteUpstreams> {
   const streams = new Streams({ db: opened.db, clock });
   const api = await listen(createProductServer({ db: opened.db, verifier, clock, messageChannels, streams }));
   const product = await startFaultyProvider(api.origin);
-  const shipments = await remoteShipments(opened.db, api.origin, clock);
+  const warehouse = await remoteWarehouse(opened.db, api.origin, clock);
   return {
     env: { IDENTITY_API_URL: identity.origin, PRODUCT_API_URL: product.origin },
     identity,
     product,
-    shipments,
+    warehouse,
     signIn: async (email, minutesAgo = 0) => {
       const then = createClock(new Date(Date.now() - minutesAgo * 60_000));
       const past = await startIdentity({ db: opened.db, clock: then });

@@ -9,6 +9,7 @@ import type { Invoice } from '@/lib/domain/billing/invoice';
 import { invoiceTag } from '@/lib/i18n/invoice-words';
 import { formatDate, unitsOf } from '@/lib/format';
 import { text } from '@/lib/text/text';
+import { CreditNotes } from './credit-notes';
 import { InvoiceTotals } from './invoice-totals';
 import { Party } from './party';
 import { Payments } from './payments';
@@ -63,6 +64,7 @@ export function InvoiceDocument({ invoice, account }: InvoiceDocumentProps) {
           unitSystem={unitsOf(account.unitSystem)}
         />
         <InvoiceTotals invoice={invoice} />
+        <CreditNotes notes={invoice.creditNotes ?? []} />
         <Payments payments={invoice.payments} timeZone={account.timeZone} />
         {invoice.notes && (
           <p dir="auto" className="wrap-anywhere text-sm text-muted">

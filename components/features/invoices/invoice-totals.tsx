@@ -5,14 +5,21 @@ import { formatDate } from '@/lib/format';
 import { text } from '@/lib/text/text';
 import { LoudAmount } from './loud-amount';
 
-/** Subtotal, taxes, total and payments; the amount due is the most prominent figure of the page. */
+/** Subtotal, taxes, total, credit notes and payments; the amount due is the most prominent figure of the page. */
 export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
-  const { subtotal, taxes, total, amountPaid, amountDue, dueDate, displayStatus } = invoice;
+  const { subtotal, taxes, total, amountPaid, amountCredited, amountDue, dueDate, displayStatus } = invoice;
   const when = dueWords({ displayStatus, amountDue }, formatDate(dueDate));
   return (
     <div className="ms-auto w-full text-sm sm:max-w-80">
       <dl>
         <ChargeSums subtotal={subtotal} taxes={taxes} total={total} />
+        {amountCredited && amountCredited.amount > 0 && (
+          <Sum
+            name="credited"
+            term={text('invoicesPage.totals.credited')}
+            amount={{ ...amountCredited, amount: -amountCredited.amount }}
+          />
+        )}
         {amountPaid.amount > 0 && (
           <Sum
             name="paid"

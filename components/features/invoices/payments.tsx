@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/styles/class-names';
 import type { Payment } from '@/lib/domain/billing/invoice';
-import { paymentLabel } from '@/lib/i18n/invoice-words';
+import { laterWords, paymentLabel } from '@/lib/i18n/invoice-words';
 import { formatDate, formatMoney } from '@/lib/format';
 import { text } from '@/lib/text/text';
 
@@ -26,6 +26,11 @@ export function Payments({ payments, timeZone }: { payments: Payment[]; timeZone
               <span className="block text-muted">
                 {paymentLabel(payment.status)} · <bdi>{payment.reference}</bdi>
               </span>
+              {laterWords(payment, (at) => formatDate(at, { timeZone })).map((words) => (
+                <span key={words} className="block text-muted">
+                  {words}
+                </span>
+              ))}
             </p>
             <p
               className={classNames(

@@ -3,7 +3,7 @@ import { DownloadLink } from '@/components/ui/download/download-link';
 import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getStatement, requireAccount } from '@/lib/bff/product-api/server';
-import { invoicesOf } from '@/lib/domain/billing/period-invoices';
+import { papersOf } from '@/lib/domain/billing/period-papers';
 import { statementQuerySchema, type Statement } from '@/lib/domain/billing/statement';
 import { formatDate } from '@/lib/format';
 import { validate } from '@/lib/validation/validate';
@@ -38,7 +38,9 @@ function StatementCard({ statement, today }: { statement: Statement; today: stri
         <p className="text-muted">
           {text('invoicesPage.statement.period', { from: formatDate(from), to: formatDate(to) })}
           <span className="block text-sm">
-            {text('invoicesPage.statement.invoices', { count: invoicesOf(statement).length })}
+            {text('invoicesPage.statement.invoices', {
+              count: papersOf(statement).filter(({ kind }) => kind === 'invoice').length,
+            })}
           </span>
         </p>
         <p className="sm:text-end">
@@ -76,7 +78,7 @@ export async function StatementScreen({ searchParams }: StatementScreenProps) {
               <DownloadLink href={statementCsvHref(asked)}>
                 {text('invoicesPage.statement.downloadCsv')}
               </DownloadLink>
-              {invoicesOf(statement.data).length > 0 && (
+              {papersOf(statement.data).length > 0 && (
                 <DownloadLink href={invoicesZipHref(asked)}>
                   {text('invoicesPage.statement.downloadZip')}
                 </DownloadLink>

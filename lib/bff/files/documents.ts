@@ -12,6 +12,10 @@ const type = 'application/pdf';
 export const invoicePdfOf = (client: ProductClient, id: string) =>
   passedOn(client, { call: 'getInvoicePdf', query: { id }, type, fallbackName: 'invoice.pdf' });
 
+/** One credit note as PDF. */
+export const creditNotePdfOf = (client: ProductClient, id: string) =>
+  passedOn(client, { call: 'getCreditNotePdf', query: { id }, type, fallbackName: 'credit-note.pdf' });
+
 /** The statement of a period as PDF. */
 export const statementPdfOf = (client: ProductClient, query: StatementQuery) => {
   const fallbackName = `statement-${query.from}-to-${query.to}.pdf`;
@@ -21,6 +25,10 @@ export const statementPdfOf = (client: ProductClient, query: StatementQuery) => 
 /** `invoice.pdf?id` */
 export const invoicePdf: MakeFile = async (client, parameters) =>
   invoicePdfOf(client, checkedParameters(idQuerySchema, parameters).id);
+
+/** `credit-note.pdf?id` */
+export const creditNotePdf: MakeFile = async (client, parameters) =>
+  creditNotePdfOf(client, checkedParameters(idQuerySchema, parameters).id);
 
 /** `statement.pdf?from&to&currency` */
 export const statementPdf: MakeFile = async (client, parameters) =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MakeFile } from './file';
-import { invoicePdf, statementPdf } from './documents';
+import { creditNotePdf, invoicePdf, statementPdf } from './documents';
 import { invoicesCsv } from './invoices-csv';
 import { invoicesZip } from './invoices-zip';
 import { packagesCsv } from './packages-csv';
@@ -11,6 +11,7 @@ import { myData } from './my-data';
 const files = new Map<string, MakeFile>([
   ['invoices.csv', invoicesCsv],
   ['invoice.pdf', invoicePdf],
+  ['credit-note.pdf', creditNotePdf],
   ['invoices.zip', invoicesZip],
   ['packages.csv', packagesCsv],
   ['statement.csv', statementCsv],

@@ -19,6 +19,10 @@ const columns = (): Column<InvoiceSummary>[] => [
   { title: text('filesPage.invoices.packages'), value: ({ packageCount }) => packageCount },
   { title: text('filesPage.invoices.currency'), value: ({ total }) => total.currency },
   { title: text('filesPage.invoices.total'), value: ({ total }) => decimalOf(total) },
+  {
+    title: text('filesPage.invoices.credited'),
+    value: ({ total: { currency }, amountCredited = { amount: 0, currency } }) => decimalOf(amountCredited),
+  },
   { title: text('filesPage.invoices.amountDue'), value: ({ amountDue }) => decimalOf(amountDue) },
 ];
 

@@ -8,8 +8,8 @@ import { packageSchema } from '../package/package';
 import { quoteSchema } from '../rates/quote';
 import { shipmentSchema } from '../shipment/shipment';
 
-/** A payment with the invoices that it was allocated to. */
-export const ownPaymentSchema = paymentSchema.extend({
+/** A payment with what of it is on invoices. */
+export const ownPaymentSchema = paymentSchema.omit({ released: true }).extend({
   allocations: z.array(z.object({ invoiceId: z.string(), amount: z.int() })),
 });
 export type OwnPayment = z.infer<typeof ownPaymentSchema>;

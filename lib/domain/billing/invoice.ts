@@ -3,9 +3,10 @@ import { addressSchema, dateSchema, instantSchema, moneySchema } from '../values
 import { listQuery, oneOf } from '../values/inputs';
 import { openEnum, type Known } from '../values/open-enum';
 import { lineReasonSchema } from './line-reason';
+import { refundSchema } from './refund';
 
 export const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
-/** The statuses shown to customers: never drafts, open split by payment and due date. */
+/** The statuses shown to customers: never drafts, open split by payment and due date; credited is all of it. */
 export const invoiceDisplayStatuses = [
   'open',
   'partially_paid',
@@ -13,10 +14,19 @@ export const invoiceDisplayStatuses = [
   'paid',
   'uncollectible',
   'void',
+  'credited',
 ] as const;
 export type InvoiceDisplayStatus = (typeof invoiceDisplayStatuses)[number];
-/** The filters of a list: a display status, or everything with an amount due. */
-export const invoiceFilters = ['unpaid', ...invoiceDisplayStatuses] as const;
+/** The filters of a list: a display status, where `paid` has those that are credited, or all with an amount due. */
+export const invoiceFilters = [
+  'unpaid',
+  'open',
+  'partially_paid',
+  'past_due',
+  'paid',
+  'uncollectible',
+  'void',
+] as const satisfies readonly (InvoiceDisplayStatus | 'unpaid')[];
 export type InvoiceFilter = (typeof invoiceFilters)[number];
 export const lineKinds = [
   'shipping',
@@ -57,6 +67,31 @@ export const taxSchema = z.object({
 });
 export type InvoiceTax = z.infer<typeof taxSchema>;
 
+export const creditLineSchema = invoiceLineSchema
+  .pick({ kind: true, description: true, packageId: true, taxCategory: true, taxRate: true, amount: true })
+  .extend({
+    /** The invoice's line: 1 is its first. */
+    line: z.int().positive(),
+    /** In the line's unit, where a quantity was credited. */
+    quantity: z.number().optional(),
+  });
+export type StoredCreditLine = Known<z.infer<typeof creditLineSchema>>;
+
+/** What was charged too much on an invoice (decision 060). */
+const creditNoteSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  issueDate: dateSchema,
+  reason: z.string(),
+  lines: z.array(creditLineSchema),
+  subtotal: moneySchema,
+  taxes: z.array(taxSchema),
+  total: moneySchema,
+  /** What of the invoice's payments is the customer's credit since. */
+  released: moneySchema.optional(),
+});
+export type CreditNote = z.infer<typeof creditNoteSchema>;
+
 export const paymentStatuses = ['pending', 'succeeded', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -67,6 +102,10 @@ export const paymentSchema = z.object({
   amount: moneySchema,
   reference: z.string(),
   receivedAt: instantSchema,
+  /** What of the amount is on the invoice no more, by refunds and credit notes. */
+  released: moneySchema.optional(),
+  /** Of the whole payment, oldest first. */
+  refunds: z.array(refundSchema).optional(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
@@ -84,6 +123,8 @@ export const invoiceSummarySchema = z.object({
   dueDate: dateSchema,
   total: moneySchema,
   amountDue: moneySchema,
+  /** The totals of its credit notes. */
+  amountCredited: moneySchema.optional(),
   packageCount: z.int().nonnegative(),
 });
 export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
@@ -99,6 +140,8 @@ export const invoiceSchema = invoiceSummarySchema.omit({ packageCount: true }).e
   payments: z.array(paymentSchema),
   packages: z.array(z.object({ id: z.string(), reference: z.string(), description: z.string() })),
   notes: z.string().optional(),
+  /** Oldest first. */
+  creditNotes: z.array(creditNoteSchema).optional(),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 

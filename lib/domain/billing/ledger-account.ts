@@ -8,6 +8,11 @@ export const ledgerKinds = [
   'payment_received',
   'payment_allocated',
   'payment_refunded',
+  /** A refund came back. */
+  'refund_failed',
+  'credit_note_issued',
+  /** A part of a payment is off an invoice, and credit. */
+  'payment_released',
 ] as const;
 
 export const ledgerDirections = ['debit', 'credit'] as const;

@@ -12,26 +12,55 @@ export interface StatementInvoice {
   writtenOff?: { date: string; amount: number };
 }
 
+/** A credit note of an invoice in the books. */
+export interface StatementCreditNote {
+  id: string;
+  number: string;
+  date: string;
+  invoiceId: string;
+  total: number;
+  /** What it took off payments, which is unmatched since. */
+  released: readonly { paymentId: string; amount: number }[];
+}
+
+interface Part {
+  invoiceId: string;
+  amount: number;
+}
+
+export interface StatementRefund {
+  date: string;
+  amount: number;
+  /** What it took off invoices. */
+  parts: readonly Part[];
+  /** The day on which it came back, if it did. */
+  failed?: string;
+}
+
 /** A received payment. Allocations to invoices that are not in the books count as unmatched. */
 export interface StatementPayment {
+  id: string;
   reference: string;
   date: string;
   amount: number;
-  /** Refunded: it counts as a payment and a refund on the same day, and pays no invoice. */
+  /** Refunded as a whole: it counts as a payment and a refund on the same day, and pays no invoice. */
   refunded: boolean;
-  allocations: readonly { invoiceId: string; amount: number }[];
+  /** What is on invoices, after all that refunds and credit notes have taken off. */
+  allocations: readonly Part[];
+  refunds: readonly StatementRefund[];
 }
 
-/** All of one account's invoices and payments in one currency. */
+/** All of one account's invoices, credit notes and payments in one currency. */
 export interface Books {
   currency: string;
   invoices: readonly StatementInvoice[];
+  creditNotes: readonly StatementCreditNote[];
   payments: readonly StatementPayment[];
 }
 
 type Line = Known<Omit<StatementEntry, 'balance'>>;
 
-/** A negative invoice is a credit; neither column is ever below zero. */
+/** What is below zero is a credit; neither column is. */
 function sides(amount: number): Pick<Line, 'debit' | 'credit'> {
   return amount >= 0 ? { debit: amount, credit: 0 } : { debit: 0, credit: -amount };
 }
@@ -43,12 +72,25 @@ function invoiceLines({ id, number, date, total, writtenOff }: StatementInvoice)
   return [issued, { date: writtenOff.date, type: 'write_off', number, invoiceId: id, ...sides(-amount) }];
 }
 
-function paymentLines({ reference, date, amount, refunded }: StatementPayment): Line[] {
-  const received: Line = { date, type: 'payment', number: reference, ...sides(-amount) };
-  return refunded ? [received, { date, type: 'refund', number: reference, ...sides(amount) }] : [received];
+const creditNoteLine = ({ id, number, date, invoiceId, total }: StatementCreditNote): Line => ({
+  ...{ date, type: 'credit_note', number, invoiceId, creditNoteId: id },
+  ...sides(-total),
+});
+
+function paymentLines({ reference: number, date, amount, refunded, refunds }: StatementPayment): Line[] {
+  return [
+    { date, type: 'payment', number, ...sides(-amount) },
+    ...(refunded ? [{ date, type: 'refund', number, ...sides(amount) } as const] : []),
+    ...refunds.flatMap((refund): Line[] => [
+      { date: refund.date, type: 'refund', number, ...sides(refund.amount) },
+      ...(refund.failed === undefined
+        ? []
+        : [{ date: refund.failed, type: 'refund_failed', number, ...sides(-refund.amount) } as const]),
+    ]),
+  ];
 }
 
-const rank = { invoice: 0, payment: 1, refund: 2, write_off: 3 } as const;
+const rank = { invoice: 0, credit_note: 1, payment: 2, refund: 3, refund_failed: 4, write_off: 5 } as const;
 
 function byDate(a: Line, b: Line): number {
   if (a.date !== b.date) return a.date < b.date ? -1 : 1;
@@ -62,19 +104,42 @@ function ageOf(issued: string, to: string): keyof Ageing {
   return days <= 90 ? 'upTo90' : 'over90';
 }
 
+/** What of a payment is on invoices at the end of a day, before what came off later did, and what is left of it in all. */
+function placedAt(to: string, payment: StatementPayment, { creditNotes }: Books) {
+  const { id, amount, allocations, refunds } = payment;
+  const later: Part[] = [
+    ...refunds.filter(({ date }) => date > to).flatMap(({ parts }) => parts),
+    ...creditNotes
+      .filter(({ date }) => date > to)
+      .flatMap(({ invoiceId, released }) =>
+        released
+          .filter(({ paymentId }) => paymentId === id)
+          .map((part) => ({ invoiceId, amount: part.amount })),
+      ),
+  ];
+  const gone = refunds.filter(({ date, failed }) => date <= to && (failed === undefined || failed > to));
+  return {
+    parts: [...allocations, ...later],
+    left: gone.reduce((left, refund) => left - refund.amount, amount),
+  };
+}
+
 /** The amounts still open at the end of a day, by the invoices' age, and the payments not matched to an invoice. */
-function openAt(to: string, { invoices, payments }: Books): Pick<Statement, 'ageing' | 'unmatched'> {
+function openAt(to: string, books: Books): Pick<Statement, 'ageing' | 'unmatched'> {
+  const { invoices, creditNotes, payments } = books;
   const open = new Map(invoices.filter(({ date }) => date <= to).map((row) => [row.id, row.total]));
+  const take = (invoiceId: string, amount: number) => {
+    const left = open.get(invoiceId);
+    if (left !== undefined) open.set(invoiceId, left - amount);
+    return left !== undefined;
+  };
+  for (const { invoiceId, total, date } of creditNotes) if (date <= to) take(invoiceId, total);
   let unmatched = 0;
-  for (const { amount, allocations, date, refunded } of payments) {
-    if (date > to || refunded) continue;
-    unmatched += amount;
-    for (const { invoiceId, amount: part } of allocations) {
-      const left = open.get(invoiceId);
-      if (left === undefined) continue;
-      open.set(invoiceId, left - part);
-      unmatched -= part;
-    }
+  for (const payment of payments) {
+    if (payment.date > to || payment.refunded) continue;
+    const { parts, left } = placedAt(to, payment, books);
+    unmatched += left;
+    for (const { invoiceId, amount } of parts) if (take(invoiceId, amount)) unmatched -= amount;
   }
   const ageing: Ageing = { upTo30: 0, upTo60: 0, upTo90: 0, over90: 0 };
   for (const { id, date, writtenOff } of invoices) {
@@ -90,7 +155,11 @@ function openAt(to: string, { invoices, payments }: Books): Pick<Statement, 'age
  * positive balance is owed by the customer.
  */
 export function statementOf(books: Books, { from, to }: Omit<StatementQuery, 'currency'>): Statement {
-  const lines = [...books.invoices.flatMap(invoiceLines), ...books.payments.flatMap(paymentLines)];
+  const lines = [
+    ...books.invoices.flatMap(invoiceLines),
+    ...books.creditNotes.map(creditNoteLine),
+    ...books.payments.flatMap(paymentLines),
+  ];
   let balance = 0;
   for (const { date, debit, credit } of lines) if (date < from) balance += debit - credit;
   const opening = balance;

@@ -15,15 +15,24 @@ export const statementQuerySchema = z
   });
 export type StatementQuery = z.infer<typeof statementQuerySchema>;
 
-export const statementTypes = ['invoice', 'payment', 'refund', 'write_off'] as const;
+export const statementTypes = [
+  'invoice',
+  'credit_note',
+  'payment',
+  'refund',
+  /** A refund that came back. */
+  'refund_failed',
+  'write_off',
+] as const;
 export type StatementType = (typeof statementTypes)[number];
 
 export const statementEntrySchema = z.object({
   date: dateSchema,
   type: openEnum(statementTypes),
-  /** The invoice's number, or the payment's reference. */
+  /** The invoice's or credit note's number, or the payment's reference. */
   number: z.string(),
   invoiceId: z.string().optional(),
+  creditNoteId: z.string().optional(),
   /** Minor units of the statement's currency, like the balance after the entry. */
   debit: z.int().nonnegative(),
   credit: z.int().nonnegative(),

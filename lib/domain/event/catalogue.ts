@@ -34,8 +34,13 @@ const warehouseKinds = {
   'invoice.issued': nothing,
   'invoice.due_soon': z.object({ on: dateSchema }),
   'invoice.past_due': z.object({ on: dateSchema }),
+  /** A credit note, by its number. */
+  'invoice.credited': moneySchema.extend({ creditNoteId: z.string(), number: z.string() }),
   'payment.received': moneySchema,
   'payment.failed': moneySchema,
+  'payment.refunded': moneySchema,
+  /** A refund came back. */
+  'payment.refund_failed': moneySchema,
   'account.suspended': nothing,
   'account.reopened': nothing,
   'account.closed': nothing,

@@ -21,8 +21,11 @@ const groups: Record<Exclude<ToldKind, AccountKind>, NotificationGroup> = {
   'invoice.issued': 'billing',
   'invoice.due_soon': 'billing',
   'invoice.past_due': 'billing',
+  'invoice.credited': 'billing',
   'payment.received': 'billing',
   'payment.failed': 'billing',
+  'payment.refunded': 'billing',
+  'payment.refund_failed': 'billing',
 };
 
 /** The group of a kind; undefined for what nobody chooses, such as news of the account itself. */

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { accountSchema } from '../account/account';
 import { eventKinds } from '../event/catalogue';
-import { invoiceLineSchema, invoiceStatuses, partySchema, paymentSchema } from '../billing/invoice';
+import {
+  creditLineSchema,
+  invoiceLineSchema,
+  invoiceStatuses,
+  partySchema,
+  paymentSchema,
+} from '../billing/invoice';
+import { refundSchema } from '../billing/refund';
 import { chosenSchema } from '../notification/choices';
 import { messageChannels, messageStatuses, tryOutcomes } from '../notification/message';
 import { packageSchema, packageSummarySchema, shipmentLegSchema } from '../package/package';
@@ -81,6 +88,8 @@ export const operatorInvoiceSchema = z.object({
   subtotal: amountSchema,
   total: amountSchema,
   amountPaid: amountSchema,
+  /** The totals of its credit notes. */
+  amountCredited: amountSchema,
   amountDue: amountSchema,
   notes: z.string().optional(),
   ...kept,
@@ -129,7 +138,9 @@ export const operatorShipmentSchema = shipmentSchema
   });
 export type OperatorShipment = z.infer<typeof operatorShipmentSchema>;
 
-export const operatorPaymentSchema = paymentSchema.extend({
+const partsSchema = z.array(z.object({ invoiceNumber: z.string(), amount: amountSchema }));
+
+export const operatorPaymentSchema = paymentSchema.omit({ released: true, refunds: true }).extend({
   /** The operator's. */
   reference: z.string(),
   suiteNumber: z.string(),
@@ -137,9 +148,49 @@ export const operatorPaymentSchema = paymentSchema.extend({
   label: z.string(),
   amount: amountSchema,
   currency: z.string(),
-  allocations: z.array(z.object({ invoiceNumber: z.string(), amount: amountSchema })),
+  /** What of it is on invoices now. */
+  allocations: partsSchema,
+  /** What its refunds have sent back, without those that failed. */
+  amountRefunded: amountSchema,
 });
 export type OperatorPayment = z.infer<typeof operatorPaymentSchema>;
+
+export const operatorCreditNoteSchema = z.object({
+  id: z.string(),
+  /** The operator's. */
+  reference: z.string(),
+  number: z.string(),
+  suiteNumber: z.string(),
+  invoiceNumber: z.string(),
+  reason: z.string(),
+  issueDate: z.iso.date(),
+  currency: z.string(),
+  lines: z.array(
+    creditLineSchema.omit({ packageId: true, amount: true }).extend({
+      packageReference: z.string().optional(),
+      amount: amountSchema,
+    }),
+  ),
+  subtotal: amountSchema,
+  taxes: taxesSchema,
+  total: amountSchema,
+  /** What it took off payments of the invoice: the customer's credit since. */
+  released: z.array(z.object({ paymentReference: z.string().optional(), amount: amountSchema })),
+  createdAt: instantSchema,
+});
+export type OperatorCreditNote = z.infer<typeof operatorCreditNoteSchema>;
+
+export const operatorRefundSchema = refundSchema.extend({
+  /** The operator's. */
+  reference: z.string(),
+  suiteNumber: z.string(),
+  paymentReference: z.string(),
+  amount: amountSchema,
+  currency: z.string(),
+  /** What it took off invoices; the rest was credit. */
+  allocations: partsSchema,
+});
+export type OperatorRefund = z.infer<typeof operatorRefundSchema>;
 
 /** The cursor of the next page; null on the last one. */
 const nextCursor = z.string().nullable();
@@ -164,6 +215,15 @@ export type OperatorInvoicePage = z.infer<typeof operatorInvoicePageSchema>;
 
 export const operatorPaymentPageSchema = z.object({ payments: z.array(operatorPaymentSchema), nextCursor });
 export type OperatorPaymentPage = z.infer<typeof operatorPaymentPageSchema>;
+
+export const operatorCreditNotePageSchema = z.object({
+  creditNotes: z.array(operatorCreditNoteSchema),
+  nextCursor,
+});
+export type OperatorCreditNotePage = z.infer<typeof operatorCreditNotePageSchema>;
+
+export const operatorRefundPageSchema = z.object({ refunds: z.array(operatorRefundSchema), nextCursor });
+export type OperatorRefundPage = z.infer<typeof operatorRefundPageSchema>;
 
 /** An e-mail or a text message to a customer, with each try to send it. */
 export const operatorMessageSchema = z.object({

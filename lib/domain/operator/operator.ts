@@ -6,6 +6,8 @@ export const operatorCalls = [
   'events',
   'invoices',
   'payments',
+  'creditNotes',
+  'refunds',
   'onboardingTokens',
   'customers',
   'warehouses',
@@ -15,7 +17,15 @@ export const operatorCallSchema = z.enum(operatorCalls);
 export type OperatorCall = z.infer<typeof operatorCallSchema>;
 
 /** The lists that operators may read. */
-export const operatorLists = ['packages', 'shipments', 'customers', 'invoices', 'payments'] as const;
+export const operatorLists = [
+  'packages',
+  'shipments',
+  'customers',
+  'invoices',
+  'payments',
+  'creditNotes',
+  'refunds',
+] as const;
 export type OperatorList = (typeof operatorLists)[number];
 
 /** What operators may read, each under `GET /api/operator/`. */
@@ -64,7 +74,7 @@ export const rowResultSchema = z.object({
   /** The row's index in the request, from 0. */
   index: z.int().nonnegative(),
   outcome: z.enum(rowOutcomes),
-  /** The id of the package, event, invoice, payment, token, account, warehouse or message. */
+  /** The id of the package, event, invoice, payment, credit note, refund, token, account, warehouse or message. */
   id: z.string().optional(),
   issues: z.array(rowIssueSchema),
   /** For onboardingTokens only: the token of the customer's link. */

@@ -1,4 +1,5 @@
 export * from './accounts';
+export * from './credit-notes';
 export * from './events';
 export * from './identity';
 export * from './identity-factors';

@@ -11,7 +11,14 @@ import { accounts, warehouses } from './accounts';
 import { instant, mutable } from './columns';
 import { packages } from './packages';
 
-const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+export const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+
+/** What of a payment is on an invoice, or was taken off it. */
+export interface PaymentPart {
+  invoiceId: string;
+  /** Minor units. */
+  amount: number;
+}
 
 export const invoices = pgTable(
   'invoices',
@@ -38,6 +45,8 @@ export const invoices = pgTable(
     subtotal: minorUnits('subtotal').notNull(),
     total: minorUnits('total').notNull(),
     amountPaid: minorUnits('amount_paid').notNull().default(0),
+    /** The totals of its credit notes. */
+    amountCredited: minorUnits('amount_credited').notNull().default(0),
     notes: text('notes'),
     ...mutable,
   },
@@ -82,7 +91,12 @@ export const payments = pgTable(
     /** The next two are set for operators' payments: the warehouse, and the operator's reference, unique there. */
     warehouseId: text('warehouse_id').references(() => warehouses.id),
     operatorReference: text('operator_reference'),
-    allocations: jsonb('allocations').$type<{ invoiceId: string; amount: number }[]>().notNull(),
+    /** What of it is on invoices; on one that it was taken off again, 0. */
+    allocations: jsonb('allocations').$type<PaymentPart[]>().notNull(),
+    /** What was put on invoices, where refunds or credit notes have taken some of it off, or less was due when it came. */
+    toldAllocations: jsonb('told_allocations').$type<PaymentPart[]>(),
+    /** What its refunds have sent back, without those that failed; 0 where `status` alone says that all went back. */
+    amountRefunded: minorUnits('amount_refunded').notNull().default(0),
     receivedAt: instant('received_at').notNull(),
   },
   (table) => [

@@ -90,4 +90,6 @@ export const invoiceSeries = pgTable('invoice_series', {
     .primaryKey()
     .references(() => warehouses.id, { onDelete: 'cascade' }),
   last: integer('last').notNull(),
+  /** The last number that its credit notes were given. */
+  lastCreditNote: integer('last_credit_note').notNull().default(0),
 });

@@ -5,7 +5,7 @@ import { demoWarehouse } from '../warehouse';
 import type { InvoiceRow, PaymentRow } from './rows';
 
 function postingsOfInvoice(row: InvoiceRow, at: Date): Posting[] {
-  const invoice = { amountPaid: 0, version: 1, ...row };
+  const invoice = { amountPaid: 0, amountCredited: 0, version: 1, ...row };
   return row.status === 'void' ? [issued(invoice, at), voided(invoice, 'open', at)] : [issued(invoice, at)];
 }
 

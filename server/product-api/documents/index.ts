@@ -1,10 +1,16 @@
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { idQuerySchema } from '@/lib/domain/values/inputs';
+import { calendarDay } from '@/lib/format/calendar-day';
 import { statementFileName } from '@/lib/i18n/statement-words';
 import { inLanguage } from '@/lib/text/server/request-language';
+import { text } from '@/lib/text/text';
 import { offeredLanguage } from '@/lib/text/offered';
 import { attachment } from '@/lib/format/file-name';
 import { toAccount } from '@/server/database/repositories/accounts/account-view';
+import { readCreditNote } from '@/server/database/repositories/billing/invoices';
 import { brandColours } from '@/server/notifications/mail/brand-colours';
 import type { Caller, ProductDependencies } from '../http/caller';
+import { parseQuery } from '../http/input';
 import { getMyInvoice } from '../calls/invoices';
 import { getStatement } from '../calls/statement';
 
@@ -37,6 +43,23 @@ export async function getInvoicePdf(
   const printing = { timeZone, unitSystem, now: dependencies.clock(), colour: colourOf(caller) };
   const file = await inLanguageOf(caller, () => printInvoice(invoice, printing));
   return pdfAnswer(file, `invoice-${invoice.number}.pdf`);
+}
+
+/** GET getCreditNotePdf: a credit note as PDF; 1001 for another account's, as for one that does not exist. */
+export async function getCreditNotePdf(
+  request: Request,
+  caller: Caller,
+  { db, clock }: ProductDependencies,
+): Promise<Response> {
+  const { id } = parseQuery(idQuerySchema, request);
+  const { timeZone } = caller.account;
+  const now = clock();
+  const found = await readCreditNote(db, caller.account.id, id, calendarDay(now, timeZone));
+  if (!found) throw new AppError(ErrorCode.pathNotFound, text('answersPage.noCreditNote'));
+  const { printCreditNote } = await import('./credit-note-pdf');
+  const printing = { timeZone, now, colour: colourOf(caller) };
+  const file = await inLanguageOf(caller, () => printCreditNote(found, printing));
+  return pdfAnswer(file, `credit-note-${found.note.number}.pdf`);
 }
 
 /** GET getStatementPdf: the statement of getStatement as PDF. */

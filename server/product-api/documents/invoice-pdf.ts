@@ -1,11 +1,13 @@
 import type { Invoice, InvoiceLine } from '@/lib/domain/billing/invoice';
+import type { Money } from '@/lib/domain/values/common';
 import { groupsOf } from '@/lib/domain/billing/line-groups';
-import { dueWords, invoiceTag, paymentLabel } from '@/lib/i18n/invoice-words';
+import { creditWords, dueWords, invoiceTag, laterWords, paymentLabel } from '@/lib/i18n/invoice-words';
 import { quantityInWords, reasonsOfLine } from '@/lib/i18n/line-words';
-import { formatMoney, formatNumber, type UnitSystem } from '@/lib/format';
+import { formatMoney, type UnitSystem } from '@/lib/format';
 import { text } from '@/lib/text/text';
 import { apart } from './bidi';
 import { dateIn } from './dates';
+import { chargedSums } from './charged-sums';
 import { drawLoudSum, drawSums, widthOfSums, type Sum } from './figures';
 import { drawHead } from './head';
 import { print } from './print';
@@ -69,25 +71,36 @@ function rowsOf(invoice: Invoice, unitSystem: UnitSystem): TableRow[] {
   ]);
 }
 
-function sumsOf({ subtotal, taxes, total, amountPaid }: Invoice): Sum[] {
+function sumsOf({ subtotal, taxes, total, amountPaid, amountCredited }: Invoice): Sum[] {
+  const less = (term: string, { amount, currency }: Money) =>
+    amount > 0 ? [{ term, amount: formatMoney({ amount: -amount, currency }) }] : [];
   return [
-    { term: text('documents.invoice.subtotal'), amount: formatMoney(subtotal) },
-    ...taxes
-      .filter(({ amount }) => amount.amount !== 0)
-      .map(({ rate, base, amount }) => ({
-        term: text('documents.invoice.tax', { rate: formatNumber(rate, 3), base: formatMoney(base) }),
-        amount: formatMoney(amount),
-      })),
+    ...chargedSums({ subtotal, taxes }),
     { term: text('documents.invoice.total'), amount: formatMoney(total), loud: true },
-    ...(amountPaid.amount > 0
-      ? [
-          {
-            term: text('documents.invoice.paid'),
-            amount: formatMoney({ ...amountPaid, amount: -amountPaid.amount }),
-          },
-        ]
-      : []),
+    ...(amountCredited ? less(text('documents.invoice.credited'), amountCredited) : []),
+    ...less(text('documents.invoice.paid'), amountPaid),
   ];
+}
+
+function drawCreditNotes(sheet: Sheet, { creditNotes = [] }: Invoice, date: WriteDate): void {
+  if (creditNotes.length === 0) return;
+  sheet.y += 12;
+  drawTable(
+    sheet,
+    [
+      { title: text('documents.invoice.creditNotes') },
+      { title: text('documents.invoice.issued'), width: 110 },
+      { title: text('documents.invoice.amount'), width: 80, align: 'end', whole: true },
+    ],
+    creditNotes.map((note) => ({
+      cells: [
+        apart(note.number),
+        date(note.issueDate),
+        formatMoney({ ...note.total, amount: -note.total.amount }),
+      ],
+      notes: creditWords(note).map(apart),
+    })),
+  );
 }
 
 function drawPayments(sheet: Sheet, { payments }: Invoice, date: WriteDate): void {
@@ -100,13 +113,13 @@ function drawPayments(sheet: Sheet, { payments }: Invoice, date: WriteDate): voi
       { title: text('documents.invoice.received'), width: 110 },
       { title: text('documents.invoice.paymentAmount'), width: 80, align: 'end', whole: true },
     ],
-    payments.map(({ method, reference, status, receivedAt, amount }) => ({
+    payments.map(({ method, reference, status, receivedAt, amount, ...later }) => ({
       cells: [
         text('documents.invoice.payment', { method: apart(method), reference: apart(reference) }),
         date(receivedAt),
         formatMoney(amount),
       ],
-      notes: status === 'succeeded' ? [] : [paymentLabel(status)],
+      notes: [...(status === 'succeeded' ? [] : [paymentLabel(status)]), ...laterWords(later, date)],
     })),
   );
 }
@@ -157,6 +170,7 @@ export async function printInvoice(
     drawSums(sheet, sums, figures);
     const when = dueWords({ displayStatus, amountDue }, date(dueDate));
     drawLoudSum(sheet, text('documents.invoice.amountDue'), formatMoney(amountDue), when);
+    drawCreditNotes(sheet, invoice, date);
     drawPayments(sheet, invoice, date);
     if (notes) {
       sheet.y += 16;

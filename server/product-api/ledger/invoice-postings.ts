@@ -6,7 +6,16 @@ import { headOf } from './posting-head';
 
 type Invoice = Pick<
   InvoiceRow,
-  'id' | 'accountId' | 'warehouseId' | 'currency' | 'status' | 'subtotal' | 'total' | 'amountPaid' | 'version'
+  | 'id'
+  | 'accountId'
+  | 'warehouseId'
+  | 'currency'
+  | 'status'
+  | 'subtotal'
+  | 'total'
+  | 'amountPaid'
+  | 'amountCredited'
+  | 'version'
 >;
 
 /** The account of the ledger that has what is due on an invoice. */

@@ -49,17 +49,65 @@ export function allocated(payment: Payment, parts: readonly PaidPart[], at: Date
   };
 }
 
-/** The posting of a payment that went back. @param parts with the invoices as they are after it, due again */
-export function refunded(payment: Payment, parts: readonly PaidPart[], at: Date): Posting {
-  const { id: paymentId, amount } = payment;
+/** What goes back of a payment: all of it, or one of its refunds. */
+interface SentBack {
+  /** The payment's id, or the refund's. */
+  id: string;
+  /** Minor units. */
+  amount: number;
+}
+
+/**
+ * The posting of money that went back.
+ * @param parts what it took off invoices, as they are after it, due again; the rest was credit
+ */
+export function refunded(
+  payment: Payment,
+  { id, amount }: SentBack,
+  parts: readonly PaidPart[],
+  at: Date,
+): Posting {
+  const paymentId = payment.id;
   return {
     ...headOf(payment, at),
     kind: 'payment_refunded',
-    cause: `${paymentId} refunded`,
+    cause: `${id} refunded`,
     entries: [
       { ledgerAccount: 'payments', debit: -amount, paymentId },
       { ledgerAccount: 'credit', debit: amount - sumOf(parts), paymentId },
       ...onInvoices(payment, parts, 1),
+    ],
+  };
+}
+
+/** The posting of a refund that came back: it is the customer's credit. */
+export function refundFailed(payment: Payment, { id, amount }: SentBack, at: Date): Posting {
+  const paymentId = payment.id;
+  return {
+    ...headOf(payment, at),
+    kind: 'refund_failed',
+    cause: `${id} failed`,
+    entries: [
+      { ledgerAccount: 'payments', debit: amount, paymentId },
+      { ledgerAccount: 'credit', debit: -amount, paymentId },
+    ],
+  };
+}
+
+/** The posting of a part of a payment that a credit note takes off its invoice. @param part with the invoice as it was before */
+export function released(
+  payment: Payment,
+  part: PaidPart,
+  { id: noteId }: { id: string },
+  at: Date,
+): Posting {
+  return {
+    ...headOf(payment, at),
+    kind: 'payment_released',
+    cause: `${noteId} released ${payment.id}`,
+    entries: [
+      ...onInvoices(payment, [part], 1),
+      { ledgerAccount: 'credit', debit: -part.amount, paymentId: payment.id },
     ],
   };
 }

@@ -271,6 +271,14 @@ export const customerCallDescriptions: Record<string, CallDescription> = {
     answer: 'application/pdf',
     errors: [validationFailed, pathNotFound],
   },
+  'GET getCreditNotePdf': {
+    ...session,
+    summary: 'A credit note to print',
+    tag: 'Invoices',
+    query: idQuerySchema,
+    answer: 'application/pdf',
+    errors: [validationFailed, pathNotFound],
+  },
   'GET getStatement': {
     ...session,
     summary: 'Invoices and payments of a period with their balances',

@@ -25,6 +25,8 @@ const summaries: Record<OperatorCall, string> = {
   events: 'Adds scans to packages; each lands once, in any order',
   invoices: 'Makes and changes invoices by their number',
   payments: 'Makes and changes payments by the operator’s reference',
+  creditNotes: 'Credits what invoices charged too much; each once, by the operator’s reference',
+  refunds: 'Records money of payments that went back, each once, and that it came back',
   onboardingTokens: 'Makes the links by which customers set up their accounts',
   customers: 'Makes the accounts of suites, and suspends, closes and opens them',
   warehouses: 'Changes the warehouse of the key; new ones are made by command',
@@ -57,6 +59,8 @@ const readSummaries: Record<OperatorRead, string> = {
   customers: 'A page of the warehouse’s customers, with what they have told it',
   invoices: 'A page of the warehouse’s invoices, drafts too',
   payments: 'A page of the payments that the operator has told of',
+  creditNotes: 'A page of the warehouse’s credit notes',
+  refunds: 'A page of the refunds that the operator has told of',
   messages: 'A page of the e-mails and text messages to customers, newest first, each with its tries',
   changes: 'What customers did, oldest first, each with the package or customer as it is; from `since` on',
 };

@@ -6,7 +6,7 @@ import { oneLine } from '../tracking/carriers/text';
 export const text = (max: number) =>
   z.string().overwrite(oneLine).min(1, 'is empty').max(max, `has more than ${max} characters`);
 
-/** An operator's reference for a package, an invoice or a payment; unique in its warehouse. */
+/** An operator's reference for a package, an invoice, a payment and so on; unique in its warehouse. */
 export const referenceSchema = text(40).regex(/^\S(.*\S)?$/u, 'begins or ends with a space');
 
 export const suiteSchema = text(40);

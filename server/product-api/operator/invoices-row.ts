@@ -28,16 +28,18 @@ const freeReasonRowSchema = z.strictObject({
     .refine((inputs) => Object.keys(inputs).length <= 20, 'has more than 20 inputs'),
 });
 
+/** To a thousandth. */
+export const quantitySchema = z
+  .number()
+  .positive('must be more than 0')
+  .max(largestQuantity, 'is too large')
+  .refine((value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6, 'has more than 3 decimals');
+
 export const lineRowSchema = z.strictObject({
   kind: z.enum(lineKinds),
   description: text(200),
   packageReference: referenceSchema.optional(),
-  /** To a thousandth. */
-  quantity: z
-    .number()
-    .positive('must be more than 0')
-    .max(largestQuantity, 'is too large')
-    .refine((value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6, 'has more than 3 decimals'),
+  quantity: quantitySchema,
   unit: text(40),
   /** Minor units; less than 0 for a discount. */
   unitPrice: z

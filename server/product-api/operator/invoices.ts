@@ -79,6 +79,7 @@ function addInvoice(
     ...stored,
     ...content,
     amountPaid: 0,
+    amountCredited: 0,
     createdAt: now,
     updatedAt: now,
     version: 1,
@@ -117,8 +118,12 @@ function nextStatus({ status = 'draft' }: InvoiceRowInput, known: InvoiceRow): I
   if (!invoiceTransitions[known.status].includes(status)) {
     reject('status', `can't go from ${known.status} to ${status}`);
   }
-  if (status === 'void' && known.amountPaid > 0)
-    reject('status', 'can’t be void: a part is paid; refund it first');
+  if (status === 'void' && known.amountPaid > 0) {
+    reject('status', 'can’t be void: a part is paid; send a credit note, or refund it first');
+  }
+  if (status === 'void' && known.amountCredited > 0) {
+    reject('status', 'can’t be void: it has credit notes; send one for what is left');
+  }
   return status;
 }
 

@@ -9,21 +9,26 @@ import {
   type PaymentRow,
 } from '@/server/database/repositories/operators/operators-invoices';
 import { readWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
+import { booked } from '../ledger/booked';
 import { allocated, received, refunded } from '../ledger/payment-postings';
 import type { PaymentRowInput } from './payments-row';
 import { Customers, type Book, type RowContext } from './rows';
 
-const news = { succeeded: 'payment.received', failed: 'payment.failed' } as const;
+const news = {
+  succeeded: 'payment.received',
+  failed: 'payment.failed',
+  refunded: 'payment.refunded',
+} as const;
 
-/** Of any other state pages alone are told. */
+/** Of one that waits pages alone are told. */
 function recordedOf(
   { status, amount, currency, id: subjectId, accountId }: PaymentRow,
   warehouseId: string,
 ): NewEvent {
   const of = { accountId, warehouseId, subjectId };
-  return status === 'succeeded' || status === 'failed'
-    ? { kind: news[status], data: { amount, currency }, ...of }
-    : { kind: 'payment.changed', data: {}, ...of };
+  return status === 'pending'
+    ? { kind: 'payment.changed', data: {}, ...of }
+    : { kind: news[status], data: { amount, currency }, ...of };
 }
 
 /** A part of a payment and its invoice. */
@@ -129,16 +134,12 @@ export class PaymentBook implements Book {
   /** Takes a payment that went back off its invoices. */
   refund(row: PaymentRow, parts: readonly Part[]): void {
     const due = parts.map(({ invoice, amount }) => ({ invoice: this.book(invoice, -amount), amount }));
-    this.postings.push(refunded(this.posted(row), due, this.context.now));
+    this.postings.push(refunded(this.posted(row), row, due, this.context.now));
   }
 
   /** Adds to an invoice's paid amount, or with a negative amount subtracts from it. @returns the invoice as it is then */
   private book(invoice: InvoiceRow, amount: number): InvoiceRow {
-    const amountPaid = invoice.amountPaid + amount;
-    const reopened = invoice.status === 'paid' ? 'open' : invoice.status;
-    const status = amountPaid === invoice.total ? 'paid' : reopened;
-    const { now } = this.context;
-    const next: InvoiceRow = { ...invoice, amountPaid, status, updatedAt: now, version: invoice.version + 1 };
+    const next = booked(invoice, { paid: amount }, this.context.now);
     this.invoices.set(invoice.id, next);
     this.booked.add(invoice.id);
     return next;

@@ -16,9 +16,11 @@ type StoredField = Exclude<
 
 type Allocations = PaymentRow['allocations'];
 
+const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
+
 /** The parts of a row, one per invoice. @throws RowRejected when an invoice is not the customer's, or not payable */
 function partsOf(row: PaymentInCurrency, account: CustomerRow, book: PaymentBook): Part[] {
-  const sum = row.allocations.reduce((all, { amount }) => all + amount, 0);
+  const sum = sumOf(row.allocations);
   if (sum > row.amount) reject('allocations', `come to ${sum}, and the payment is ${row.amount}`);
   const parts = new Map<string, Part>();
   row.allocations.forEach(({ invoiceNumber, amount }, index) => {
@@ -36,10 +38,12 @@ function partsOf(row: PaymentInCurrency, account: CustomerRow, book: PaymentBook
 
 const payable = new Set<InvoiceRow['status']>(['open', 'uncollectible']);
 
+const dueOn = (invoice: InvoiceRow): number => (payable.has(invoice.status) ? amountDueOf(invoice) : 0);
+
 /** @throws RowRejected when a part exceeds the amount due (data-model "Invoice") */
 function requireDue(parts: readonly Part[]): void {
   for (const { invoice, amount } of parts) {
-    const due = payable.has(invoice.status) ? amountDueOf(invoice) : 0;
+    const due = dueOn(invoice);
     if (amount > due) reject('allocations', `put ${amount} on invoice ${invoice.number}, and ${due} is due`);
   }
 }
@@ -67,6 +71,8 @@ function addPayment(
     reference: label,
     ...stored,
     allocations: toAllocations(parts),
+    toldAllocations: null,
+    amountRefunded: 0,
     receivedAt: new Date(row.receivedAt),
   };
   book.add(reference, payment);
@@ -74,12 +80,47 @@ function addPayment(
   return { outcome: 'created', id, issues: [] };
 }
 
-/** The stored parts. */
+/** Of parts that were due when they were told: what still is. The rest is credit, for the money has come. */
+const stillDue = (parts: readonly Part[]): Part[] =>
+  parts
+    .map(({ invoice, amount }) => ({ invoice, amount: Math.min(amount, dueOn(invoice)) }))
+    .filter(({ amount }) => amount > 0);
+
+/** The stored parts that are on invoices. */
 function storedParts(allocations: Allocations, book: PaymentBook): Part[] {
   return allocations.flatMap(({ invoiceId, amount }) => {
     const invoice = book.invoiceById(invoiceId);
-    return invoice ? [{ invoice, amount }] : [];
+    return invoice && amount > 0 ? [{ invoice, amount }] : [];
   });
+}
+
+/**
+ * The state that a row gives a payment. One whose refunds have sent all of it back may be told as succeeded again, since
+ * its own row never said otherwise.
+ * @throws RowRejected when it may not go there
+ */
+function nextStatus({ status }: PaymentInCurrency, known: PaymentRow): PaymentRow['status'] {
+  if (status === known.status) return status;
+  const hasRefunds = known.amountRefunded > 0;
+  if (hasRefunds && known.status === 'refunded' && status === 'succeeded') return known.status;
+  if (hasRefunds && status === 'refunded') {
+    reject('status', 'can’t be refunded: it has refunds; send the next one to operator/refunds');
+  }
+  if (!canPaymentGo(known.status, status)) reject('status', `can't go from ${known.status} to ${status}`);
+  return status;
+}
+
+const sorted = (allocations: Allocations) =>
+  [...allocations].sort((a, b) => (a.invoiceId < b.invoiceId ? -1 : 1));
+
+/** Whether a row's parts are those that the payment has, or was given. */
+function areSame(row: PaymentInCurrency, given: Allocations, known: PaymentRow): boolean {
+  if (row.allocations.length === 0) return true;
+  const { allocations, toldAllocations } = known;
+  const onInvoices = allocations.filter(({ amount }) => amount > 0);
+  return [onInvoices, toldAllocations ?? allocations].some((stored) =>
+    isDeepStrictEqual(sorted(given), sorted(stored)),
+  );
 }
 
 /** @throws RowRejected for changes to immutable fields of a payment */
@@ -87,6 +128,20 @@ function requireSame(row: PaymentInCurrency, known: PaymentRow, account: Custome
   if (known.accountId !== account.id) reject('suiteNumber', 'is not the one this payment belongs to');
   if (row.amount !== known.amount) reject('amount', 'can’t change');
   if (row.currency !== known.currency) reject('currency', 'can’t change');
+}
+
+/** What a payment keeps of its parts: where they are less than was told, both. */
+function placements(
+  { allocations }: PaymentRow,
+  { told, parts, isNew }: { told: readonly Part[]; parts: readonly Part[]; isNew: boolean },
+): Partial<PaymentRow> {
+  if (isNew) return { allocations: toAllocations(parts) };
+  if (sumOf(told) === sumOf(parts)) return {};
+  const amounts = new Map(parts.map(({ invoice, amount }) => [invoice.id, amount]));
+  return {
+    toldAllocations: allocations,
+    allocations: allocations.map(({ invoiceId }) => ({ invoiceId, amount: amounts.get(invoiceId) ?? 0 })),
+  };
 }
 
 function changePayment(
@@ -98,27 +153,23 @@ function changePayment(
   requireSame(row, known, account);
   const given = partsOf(row, account, book);
   const placed = known.allocations.length > 0;
-  const sorted = (allocations: Allocations) =>
-    [...allocations].sort((a, b) => (a.invoiceId < b.invoiceId ? -1 : 1));
-  const same = isDeepStrictEqual(sorted(toAllocations(given)), sorted(known.allocations));
-  const sameParts = same || (row.allocations.length === 0 && placed);
-  if (row.status === known.status && sameParts) return { outcome: 'unchanged', id: known.id, issues: [] };
-  if (row.status !== known.status && !canPaymentGo(known.status, row.status)) {
-    reject('status', `can't go from ${known.status} to ${row.status}`);
-  }
-  if (
-    !sameParts &&
-    (placed || known.status === 'failed' || known.status === 'refunded' || row.status === 'refunded')
-  ) {
+  const sameParts = areSame(row, toAllocations(given), known);
+  const status = nextStatus(row, known);
+  if (status === known.status && sameParts) return { outcome: 'unchanged', id: known.id, issues: [] };
+  if (!sameParts && (placed || known.status === 'failed' || status === 'refunded')) {
     reject('allocations', 'can’t change once they are made');
   }
-  const parts = sameParts ? storedParts(known.allocations, book) : given;
-  const pays = row.status === 'succeeded';
-  if (pays || row.status === 'pending') requireDue(parts);
-  const payment = { ...known, status: row.status, allocations: toAllocations(parts) };
+  const told = sameParts ? storedParts(known.allocations, book) : given;
+  const pays = status === 'succeeded';
+  const parts = pays && sameParts ? stillDue(told) : told;
+  if (pays || status === 'pending') requireDue(parts);
+  const left = known.amount - known.amountRefunded;
+  const sum = sumOf(parts);
+  if (sum > left) reject('allocations', `come to ${sum}, and ${left} is left of the payment`);
+  const payment = { ...known, status, ...placements(known, { told, parts, isNew: !sameParts }) };
   book.save(row.reference, payment);
   if (pays) book.pay(payment, parts);
-  if (row.status === 'refunded') book.refund(payment, parts);
+  if (status === 'refunded') book.refund(payment, parts);
   return { outcome: 'updated', id: known.id, issues: [] };
 }
 

@@ -30,6 +30,10 @@ export class Customers {
     return new Customers(await lockCustomers(tx, operator.warehouseId, suites));
   }
 
+  get ids(): string[] {
+    return [...this.bySuite.values()].map(({ id }) => id);
+  }
+
   /** The customer of a suite. @throws RowRejected when the warehouse has none */
   named(suiteNumber: string): CustomerRow {
     return this.bySuite.get(suiteNumber) ?? reject('suiteNumber', 'is of no customer of this warehouse');

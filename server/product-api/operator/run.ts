@@ -10,6 +10,7 @@ import { serialiseWarehouse } from '@/server/database/repositories/operators/ope
 import { answerOnce, type Idempotency } from '../http/idempotency';
 import { parseShape } from '../http/input';
 import { takeBounces } from './bounces';
+import { takeCreditNotes } from './credit-notes';
 import { takeCustomers } from './customers';
 import { takeEvents } from './events';
 import { takeInvoices } from './invoices';
@@ -17,6 +18,7 @@ import type { Operator } from './keys';
 import { takeOnboardingTokens, tokenOf } from './onboarding-tokens';
 import { takePackages } from './packages';
 import { takePayments } from './payments';
+import { takeRefunds } from './refunds';
 import type { RowsHandler } from './rows';
 import { takeWarehouses } from './warehouses';
 
@@ -25,6 +27,8 @@ const handlers: Record<OperatorCall, RowsHandler> = {
   events: takeEvents,
   invoices: takeInvoices,
   payments: takePayments,
+  creditNotes: takeCreditNotes,
+  refunds: takeRefunds,
   onboardingTokens: takeOnboardingTokens,
   customers: takeCustomers,
   warehouses: takeWarehouses,

@@ -64,6 +64,7 @@ export async function issueInvoice(
     subtotal: final.subtotal.amount,
     total,
     amountPaid: 0,
+    amountCredited: 0,
     notes: null,
     createdAt: now,
     updatedAt: now,

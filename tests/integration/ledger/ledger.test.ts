@@ -5,8 +5,10 @@ import { newId } from '@/server/database/ids';
 import { post, type Entry } from '@/server/database/repositories/ledger/post';
 import { databases } from '@/tests/support/databases';
 import {
+  creditNoteRow,
   invoiceRow,
   paymentRow,
+  refundRow,
   startOperators,
   type Operators,
   type TestOperator,
@@ -47,7 +49,7 @@ describe.each(databases)('the ledger on $name (decision 057)', ({ open }) => {
   }
 
   /** Sends a row, a minute after the one before. */
-  async function tell(call: 'invoices' | 'payments', row: object) {
+  async function tell(call: 'invoices' | 'payments' | 'creditNotes' | 'refunds', row: object) {
     operators.advance(60);
     const result = await wms.tell(call, row);
     expect(result?.issues).toEqual([]);
@@ -79,6 +81,38 @@ describe.each(databases)('the ledger on $name (decision 057)', ({ open }) => {
       'payment_refunded: credit payments 1200, debit credit 200, debit receivable 1000',
       'payment_refunded: credit payments 485, debit receivable 485',
       'invoice_voided: credit receivable 1485, debit revenue 1350, debit tax 135',
+    ]);
+    expect(await differencesOf(opened.db)).toEqual([]);
+  });
+
+  it('decision 060: has credit notes, what they make credit, refunds and those that came back', async () => {
+    wms = await operators.operator();
+    const invoice = invoiceRow();
+    await tell('invoices', invoice);
+    await tell('creditNotes', creditNoteRow(invoice.number, { lines: [{ line: 1, quantity: 1 }] }));
+    const payment = paymentRow(invoice.number, 990);
+    await tell('payments', payment);
+    await tell('creditNotes', creditNoteRow(invoice.number, { lines: [{ line: 1, amount: 300 }] }));
+    const allocations = [{ invoiceNumber: invoice.number, amount: 70 }];
+    const refund = refundRow(payment.reference, 400, { allocations });
+    await tell('refunds', refund);
+    await tell('refunds', { ...refund, status: 'failed' });
+    await tell('invoices', { ...invoice, status: 'uncollectible' });
+    await tell('creditNotes', creditNoteRow(invoice.number));
+    await tell('refunds', refundRow(payment.reference, 990));
+    expect(await postedAt(wms)).toEqual([
+      'invoice_issued: debit receivable 1485, credit revenue 1350, credit tax 135',
+      'credit_note_issued: debit revenue 450, debit tax 45, credit receivable 495',
+      'payment_allocated: debit credit 990, credit receivable 990',
+      'payment_received: debit payments 990, credit credit 990',
+      'credit_note_issued: debit revenue 300, debit tax 30, credit receivable 330',
+      'payment_released: debit receivable 330, credit credit 330',
+      'payment_refunded: credit payments 400, debit credit 330, debit receivable 70',
+      'refund_failed: debit payments 400, credit credit 400',
+      'invoice_written_off: debit written_off 70, credit receivable 70',
+      'credit_note_issued: debit revenue 600, debit tax 60, credit written_off 660',
+      'payment_released: debit written_off 590, credit credit 590',
+      'payment_refunded: credit payments 990, debit credit 990',
     ]);
     expect(await differencesOf(opened.db)).toEqual([]);
   });

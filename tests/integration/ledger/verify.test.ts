@@ -8,15 +8,17 @@ import { post } from '@/server/database/repositories/ledger/post';
 import { databases } from '@/tests/support/databases';
 import { commandConnection, watchTerminal } from '@/tests/support/operator-terminal';
 import {
+  creditNoteRow,
   invoiceRow,
   paymentRow,
+  refundRow,
   startOperators,
   type Operators,
   type TestOperator,
 } from '../operators/harness';
 import { differencesOf, withoutAdoption } from './harness';
 
-const { invoices, payments } = schema;
+const { creditNotes, invoices, payments, refunds } = schema;
 
 /** Undoes what a test has written. */
 class Undone extends Error {}
@@ -28,6 +30,9 @@ describe.each(databases)('ledger verify on $name', ({ open }) => {
   let wms: TestOperator;
   let invoiceId: string;
   let paymentId: string;
+  /** The one with a credit note of 1100, and a payment that a refund has sent back. */
+  let creditedId: string;
+  let sentId: string;
   beforeAll(async () => {
     opened = await open();
     await withoutAdoption(opened.db);
@@ -37,7 +42,15 @@ describe.each(databases)('ledger verify on $name', ({ open }) => {
     const invoice = invoiceRow();
     invoiceId = (await wms.tell('invoices', invoice))?.id ?? '';
     const allocations = [{ invoiceNumber: invoice.number, amount: 400 }];
-    paymentId = (await wms.tell('payments', paymentRow(invoice.number, 500, { allocations })))?.id ?? '';
+    const payment = paymentRow(invoice.number, 500, { allocations });
+    paymentId = (await wms.tell('payments', payment))?.id ?? '';
+    const other = invoiceRow();
+    creditedId = (await wms.tell('invoices', other))?.id ?? '';
+    const note = creditNoteRow(other.number, { lines: [{ line: 1, amount: 1000 }] });
+    await wms.tell('creditNotes', note);
+    const sent = paymentRow(other.number, 500, { allocations: [] });
+    sentId = (await wms.tell('payments', sent))?.id ?? '';
+    await wms.tell('refunds', refundRow(sent.reference, 500));
   });
   afterAll(async () => {
     await operators.close();
@@ -84,6 +97,35 @@ describe.each(databases)('ledger verify on $name', ({ open }) => {
       [
         { of: 'payment', figure: 'received', ledger: 500, expected: 0 },
         { of: 'customer', figure: 'credit', ledger: 100, expected: 0 },
+      ],
+    ],
+    [
+      'an invoice that is credited by no note',
+      (db) => db.update(invoices).set({ amountCredited: 1101 }).where(eq(invoices.id, creditedId)),
+      [
+        { of: 'invoice', figure: 'credit notes', ledger: 1100, expected: 1101 },
+        { of: 'invoice', figure: 'credited', ledger: 1100, expected: 1101 },
+        { of: 'invoice', figure: 'due', ledger: 385, expected: 384 },
+      ],
+    ],
+    [
+      'a credit note that is not posted',
+      (db) => db.update(creditNotes).set({ total: 1099 }).where(eq(creditNotes.invoiceId, creditedId)),
+      [{ of: 'invoice', figure: 'credit notes', ledger: 1099, expected: 1100 }],
+    ],
+    [
+      'a refund that comes back by itself',
+      (db) => db.update(refunds).set({ status: 'failed' }).where(eq(refunds.paymentId, sentId)),
+      [{ of: 'payment', figure: 'refunds', ledger: 0, expected: 500 }],
+    ],
+    [
+      'a payment that sent back what no refund did',
+      (db) => db.update(payments).set({ amountRefunded: 1 }).where(eq(payments.id, paymentId)),
+      [
+        { of: 'payment', figure: 'received', ledger: 500, expected: 499 },
+        { of: 'payment', figure: 'refunded', ledger: 0, expected: 1 },
+        { of: 'payment', figure: 'refunds', ledger: 0, expected: 1 },
+        { of: 'customer', figure: 'credit', ledger: 100, expected: 99 },
       ],
     ],
     [

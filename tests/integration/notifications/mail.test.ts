@@ -6,7 +6,15 @@ import { changeCustomerStatuses } from '@/server/database/repositories/operators
 import { databases } from '../../support/databases';
 import { partsOf, subjectOf } from '../../support/mail-server';
 import { commandConnection, watchTerminal } from '../../support/operator-terminal';
-import { invoiceRow, packageRow, paymentRow, startOperators, type TestOperator } from '../operators/harness';
+import {
+  creditNoteRow,
+  invoiceRow,
+  packageRow,
+  paymentRow,
+  refundRow,
+  startOperators,
+  type TestOperator,
+} from '../operators/harness';
 import { startTelling, type Telling } from './harness';
 import { publicOrigin, quick, tellCustomers } from './tell';
 
@@ -234,6 +242,30 @@ describe.each(databases)('e-mails to customers on $name', ({ open }) => {
     await expect.poll(told).toContain('We received your payment of $5.00');
     await expect.poll(told).toContain('Your payment of $3.00 failed');
     await expect.poll(told).toMatch(/Invoice DUE-1 is due on/);
+  });
+
+  it('decision 060: a credit note, a refund, and a refund that came back are told', async () => {
+    const wms = await customer();
+    const days = { issueDate: isoDay(-20), dueDate: isoDay(20) };
+    await wms.tell('invoices', invoiceRow({ number: 'BILL-1', ...days }));
+    const payment = paymentRow('BILL-1', 1000, { receivedAt: new Date().toISOString() });
+    await wms.tell('payments', payment);
+    const lines = [{ line: 1, amount: 300 }];
+    await wms.tell('creditNotes', creditNoteRow('BILL-1', { number: 'CN-77', lines, issueDate: isoDay(0) }));
+    const told = () =>
+      telling.mail.mails
+        .filter(({ to }) => to.includes(wms.account.email))
+        .map(({ source }) => partsOf(source).text)
+        .join('\n');
+    await expect.poll(told).toContain('Credit note CN-77 for $3.30');
+    await expect.poll(told).toContain('It is for invoice BILL-1, on which $1.55 is left to pay.');
+    const allocations = [{ invoiceNumber: 'BILL-1', amount: 200 }];
+    const refundedAt = payment.receivedAt;
+    const refund = refundRow(payment.reference, 200, { refundedAt, allocations });
+    await wms.tell('refunds', refund);
+    await wms.tell('refunds', { ...refund, status: 'failed' });
+    await expect.poll(told).toContain('We refunded $2.00 to you');
+    await expect.poll(told).toContain('A refund of $2.00 didn’t reach you');
   });
 
   it('storage that ends is told a week, three days and a day before, each once', async () => {

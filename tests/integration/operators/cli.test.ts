@@ -91,7 +91,7 @@ describe.each(databases)('commands for operators on $name', ({ open }) => {
     await apiKeyWork(['create'], { name: 'Reports', warehouse: code, scope })(connection);
     expect(await scopesOf('Reports')).toEqual(scope);
     const wrong = () => apiKeyWork(['create'], { name: 'All', warehouse: code, scope: ['read'] });
-    expect(wrong).toThrow('payments:read, messages:read, changes:read, messages:write, shipments:write');
+    expect(wrong).toThrow('refunds:read, messages:read, changes:read, messages:write, shipments:write');
   });
 
   it('the examples of docs/operators.md can be imported', async () => {
@@ -155,7 +155,7 @@ describe.each(databases)('commands for operators on $name', ({ open }) => {
     [
       ['parcels'],
       { key: 'k', file: 'f' },
-      'Name one of: packages, events, invoices, payments, onboarding-tokens',
+      'Name one of: packages, events, invoices, payments, credit-notes, refunds, onboarding-tokens',
     ],
     [['packages'], { file: 'f' }, '--key is needed'],
     [['packages'], { key: 'k' }, '--file is needed'],

@@ -121,3 +121,23 @@ export const paymentRow = (invoiceNumber: string, amount: number, given: object 
   allocations: [{ invoiceNumber, amount }],
   ...given,
 });
+
+/** All that is left of an invoice, or what `lines` name of it. */
+export const creditNoteRow = (invoiceNumber: string, given: object = {}) => ({
+  reference: `C-${++numbers}`,
+  suiteNumber: 'S-1',
+  invoiceNumber,
+  reason: 'Weighed twice',
+  issueDate: '2026-05-15',
+  ...given,
+});
+
+/** Of what is on no invoice, or off those that `allocations` name. */
+export const refundRow = (paymentReference: string, amount: number, given: object = {}) => ({
+  reference: `R-${++numbers}`,
+  suiteNumber: 'S-1',
+  paymentReference,
+  amount,
+  refundedAt: '2026-05-16T10:00:00Z',
+  ...given,
+});

@@ -16,9 +16,11 @@ import { writeRates } from '@/server/product-api/rates/write-rates';
 import { readWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
 import { databases } from '../../support/databases';
 import {
+  creditNoteRow,
   invoiceRow,
   packageRow,
   paymentRow,
+  refundRow,
   start,
   startOperators,
   type Operators,
@@ -34,6 +36,8 @@ interface Side {
     shipment: string;
     invoice: string;
     payment: string;
+    creditNote: string;
+    refund: string;
     event: string;
     notification: string;
     message: string;
@@ -99,6 +103,7 @@ const customerCalls: Record<string, Ask> = {
   'GET getMyInvoices': (_, other) => ({ query: { q: other.number } }),
   'GET getMyInvoice': (_, other) => ({ query: { id: other.ids.invoice } }),
   'GET getInvoicePdf': (_, other) => ({ query: { id: other.ids.invoice } }),
+  'GET getCreditNotePdf': (_, other) => ({ query: { id: other.ids.creditNote } }),
   'GET getStatement': () => ({ query: { from: '2026-01-01', to: '2026-12-31' } }),
   'GET getStatementPdf': () => ({ query: { from: '2026-01-01', to: '2026-12-31' } }),
 };
@@ -119,6 +124,7 @@ const byId = [
   'cancelShipment',
   'getMyInvoice',
   'getInvoicePdf',
+  'getCreditNotePdf',
 ];
 
 /** Each operator call, made by one operator with the other's references in a suite that both have. */
@@ -132,6 +138,8 @@ const operatorCalls: Record<OperatorCall, (other: Side) => object> = {
   }),
   invoices: ({ number }) => invoiceRow({ number, notes: 'Taken' }),
   payments: ({ number }) => paymentRow(number, 1),
+  creditNotes: ({ number }) => creditNoteRow(number, { reason: 'Taken' }),
+  refunds: ({ payment }) => refundRow(payment, 1),
   onboardingTokens: () => ({ suiteNumber: 'S-shared' }),
   customers: () => ({ suiteNumber: 'S-1', status: 'closed' }),
   warehouses: ({ operator }) => ({ code: operator.code, name: 'Taken' }),
@@ -147,6 +155,8 @@ const broadQueries: Record<OperatorRead, Record<string, string>[]> = {
   customers: inBoth,
   invoices: inBoth,
   payments: inBoth,
+  creditNotes: inBoth,
+  refunds: inBoth,
   messages: inBoth,
   changes: [{ kinds: eventKinds.join(',') }],
 };
@@ -158,6 +168,8 @@ const operatorReadings: Record<OperatorList, (other: Side) => Record<string, str
   customers: ({ mark }) => ({ suiteNumber: `S-${mark}` }),
   invoices: ({ number }) => ({ number }),
   payments: ({ payment }) => ({ reference: payment }),
+  creditNotes: ({ number }) => ({ invoiceNumber: number }),
+  refunds: ({ payment }) => ({ paymentReference: payment }),
 };
 
 /** Each change of a webhook by its id. */
@@ -238,6 +250,12 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     const invoice = await operator.tell('invoices', bill);
     const paid = paymentRow(bill.number, 485, { label: `${mark} card` });
     const payment = await operator.tell('payments', paid);
+    const lines = [{ line: 1, amount: 10 }];
+    const credited = creditNoteRow(bill.number, { lines, reason: mark, number: `${mark}-C` });
+    const creditNote = await operator.tell('creditNotes', credited);
+    const allocations = [{ invoiceNumber: bill.number, amount: 5 }];
+    const back = refundRow(paid.reference, 5, { allocations, reason: mark });
+    const refund = await operator.tell('refunds', back);
     const other = { suiteNumber: `S-${mark}`, name: 'Somebody else', email: `${mark}@example.com` };
     await operator.tell('customers', other);
     const notification = newId('ntf');
@@ -272,6 +290,8 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
       event: scan?.id ?? '',
       invoice: invoice?.id ?? '',
       payment: payment?.id ?? '',
+      creditNote: creditNote?.id ?? '',
+      refund: refund?.id ?? '',
     };
     const names = { reference, number: bill.number, payment: paid.reference };
     return { operator, token, ids, ...names, mark };
@@ -315,6 +335,11 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
       notifications: await db.select().from(notifications).where(eq(notifications.accountId, account.id)),
       warehouse: await readWarehouse(db, account.warehouseId),
       account: await db.select().from(schema.accounts).where(eq(schema.accounts.id, account.id)),
+      creditNotes: await db
+        .select()
+        .from(schema.creditNotes)
+        .where(eq(schema.creditNotes.accountId, account.id)),
+      refunds: await db.select().from(schema.refunds).where(eq(schema.refunds.accountId, account.id)),
       payments: await db
         .select()
         .from(payments)
@@ -359,7 +384,13 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
         expect(answer).toMatchObject({ status: 400, body: { code: 1001 } });
         const { query, body } = ask(ada, {
           ...lin,
-          ids: { ...lin.ids, package: 'pkg_none', shipment: 'shp_none', invoice: 'inv_none' },
+          ids: {
+            ...lin.ids,
+            package: 'pkg_none',
+            shipment: 'shp_none',
+            invoice: 'inv_none',
+            creditNote: 'crn_none',
+          },
         });
         const none = await operators.call(path, { token: ada.token, method, query, body });
         expect(none.body).toEqual(answer.body);

@@ -4,8 +4,8 @@ import type { OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
 import { invoiceRow, startOperators, type Operators, type TestOperator } from './harness';
 
-/** What rows make: shipments are customers’ (tests/integration/shipments). */
-type Listed = Exclude<OperatorList, 'shipments'>;
+/** What rows make of nothing else: shipments are customers’, the others of invoices and payments (credit-notes.test.ts). */
+type Listed = Exclude<OperatorList, 'shipments' | 'creditNotes' | 'refunds'>;
 
 const many = 520;
 const each = <T>(make: (n: number) => T): T[] => Array.from({ length: many }, (_, n) => make(n));

@@ -10,9 +10,11 @@ import { schema, type OpenedDatabase } from '@/server/database';
 import { revokeApiKey } from '@/server/database/repositories/operators/operators-keys';
 import { databases } from '../../support/databases';
 import {
+  creditNoteRow,
   invoiceRow,
   packageRow,
   paymentRow,
+  refundRow,
   start,
   startOperators,
   type Operators,
@@ -55,6 +57,19 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
         paymentRow('C', 485, { ...second, reference: 'C', receivedAt: '2026-05-12T10:00:00Z' }),
       ],
     });
+    const lines = [{ line: 1, amount: 10 }];
+    await wms.send('creditNotes', {
+      rows: [
+        creditNoteRow('A', { ...first, reference: 'A', number: 'CN-A', lines, issueDate: '2026-05-10' }),
+        creditNoteRow('C', { ...second, reference: 'C', lines }),
+      ],
+    });
+    const part = (invoiceNumber: string) => ({ allocations: [{ invoiceNumber, amount: 5 }] });
+    const back = refundRow('C', 5, { ...second, reference: 'C', ...part('C') });
+    await wms.send('refunds', {
+      rows: [refundRow('B', 5, { ...first, reference: 'B', ...part('A') }), back],
+    });
+    await wms.tell('refunds', { ...back, status: 'failed' });
     const { id } = (await wms.read('packages', { reference: 'B' })).body.packages[0] ?? {};
     const asked = { packageIds: [id], address: buyer, onHold: 'wait', note: 'A' };
     await operators.call('requestShipment', { token: await wms.token(), body: asked });
@@ -75,6 +90,8 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
     customers: 'suiteNumber',
     invoices: 'number',
     payments: 'reference',
+    creditNotes: 'reference',
+    refunds: 'reference',
   };
   const all: Record<OperatorList, string[]> = {
     packages: ['A', 'B', 'C'],
@@ -82,6 +99,8 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
     customers: ['S-1', 'S-2'],
     invoices: ['A', 'B', 'C'],
     payments: ['A', 'B', 'C'],
+    creditNotes: ['A', 'C'],
+    refunds: ['B', 'C'],
   };
   const namesOf = async (what: OperatorList, query: Record<string, string> = {}) => {
     const { body } = await wms.read(what, query);
@@ -121,6 +140,18 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
     ['payments', { suiteNumber: 'S-2' }, ['C']],
     ['payments', { receivedSince: '2026-05-11T10:00:00Z' }, ['B', 'C']],
     ['payments', { receivedBefore: '2026-05-11T10:00:00Z' }, ['A']],
+    ['creditNotes', { reference: 'C' }, ['C']],
+    ['creditNotes', { number: 'CN-A' }, ['A']],
+    ['creditNotes', { invoiceNumber: 'C' }, ['C']],
+    ['creditNotes', { suiteNumber: 'S-1' }, ['A']],
+    ['creditNotes', { issuedFrom: '2026-05-11' }, ['C']],
+    ['creditNotes', { issuedTo: '2026-05-10' }, ['A']],
+    ['refunds', { reference: 'B' }, ['B']],
+    ['refunds', { paymentReference: 'C' }, ['C']],
+    ['refunds', { suiteNumber: 'S-1' }, ['B']],
+    ['refunds', { status: 'failed' }, ['C']],
+    ['refunds', { refundedSince: '2026-05-16T10:00:00.001Z' }, []],
+    ['refunds', { refundedBefore: '2026-05-16T10:00:00.001Z' }, ['B', 'C']],
     [
       'payments',
       { receivedSince: '2026-05-11T06:00:00-04:00', receivedBefore: '2026-05-12T10:00:00Z' },

@@ -41,7 +41,11 @@ describe.each(moments)('demo data generated on %s', (moment) => {
   });
 
   it.each(accountIds)('%s has eighteen invoices: open, partly paid, past due, paid and void ones', (id) => {
-    const rows = invoicesOf(id).map(({ row }) => ({ ...row, amountPaid: row.amountPaid ?? 0 }));
+    const rows = invoicesOf(id).map(({ row }) => ({
+      ...row,
+      amountPaid: row.amountPaid ?? 0,
+      amountCredited: row.amountCredited ?? 0,
+    }));
     expect(rows).toHaveLength(18);
     const shown = new Set(rows.map((row) => displayStatusOf(row, today)));
     expect([...shown].sort()).toEqual(['open', 'paid', 'partially_paid', 'past_due', 'void']);

@@ -229,8 +229,11 @@ describe.each(databases)('documents on $name', ({ open }) => {
     });
   });
 
-  it.each(['getInvoicePdf', 'getStatementPdf'])('security 1: %s requires a session', async (call) => {
-    expect((await product.call(call)).status).toBe(401);
-    expect(await product.call(call, { token })).toMatchObject({ status: 400, body: { code: 1010 } });
-  });
+  it.each(['getInvoicePdf', 'getCreditNotePdf', 'getStatementPdf'])(
+    'security 1: %s requires a session',
+    async (call) => {
+      expect((await product.call(call)).status).toBe(401);
+      expect(await product.call(call, { token })).toMatchObject({ status: 400, body: { code: 1010 } });
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answerFile } from '@/lib/bff/files/answer';
 import { mostInZip } from '@/lib/bff/files/invoices-zip';
@@ -49,6 +50,23 @@ beforeAll(async () => {
     ...{ ...june, id: newId('inv'), number: `W-JUNE-${n}` },
   }));
   await side.db.insert(schema.invoices).values(more);
+  const [credited] = await side.db
+    .update(schema.invoices)
+    .set({ amountCredited: 100 })
+    .where(eq(schema.invoices.number, 'W-1'))
+    .returning({ id: schema.invoices.id });
+  await side.db.insert(schema.creditNotes).values({
+    ...{ id: newId('crn'), accountId, warehouseId, invoiceId: credited?.id ?? '', number: 'CN/1' },
+    ...{
+      operatorReference: 'C-1',
+      reason: 'Doppelt gewogen',
+      issueDate: '2026-04-10',
+      currency: 'USD',
+      lines: [],
+      taxes: [],
+    },
+    ...{ subtotal: 100, total: 100, released: [], createdAt: new Date('2026-04-10T12:00:00Z') },
+  });
   stale = await side.signInLongAgo(email);
   current = await side.signIn(email);
 });
@@ -86,6 +104,12 @@ describe('invoices.zip', () => {
     expect(texts.get('invoice-W-1.pdf')).toContain('Rechnung');
     for (const number of names) expect([...texts.values()].join('\n')).toContain(number);
     for (const text of texts.values()) expect(text).not.toMatch(/DRAFT|THEIRS|JUNE/);
+  });
+
+  it('decision 060: has the credit notes of the period, of invoices of another one, too', async () => {
+    const texts = await textsOf(await get('from=2026-04-01&to=2026-04-30'));
+    expect([...texts.keys()]).toEqual(['statement-2026-04-01-to-2026-04-30.pdf', 'credit-note-CN-1.pdf']);
+    expect(texts.get('credit-note-CN-1.pdf')).toContain('Doppelt gewogen');
   });
 
   it('security 25: the names in it are safe, and no two are the same to any file system', async () => {

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { statementSchema, type Ageing } from '@/lib/domain/billing/statement';
-import { statementOf, type Books, type StatementPayment } from '@/lib/domain/billing/statement-math';
+import {
+  statementOf,
+  type Books,
+  type StatementCreditNote,
+  type StatementPayment,
+  type StatementRefund,
+} from '@/lib/domain/billing/statement-math';
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10);
 const days = fc.integer({ min: 0, max: 400 });
 const cents = fc.integer({ min: 0, max: 1_000_000 });
 
 /**
- * Ledgers as the product creates them: allocations never exceed an invoice's total, nor a payment's amount.
+ * Books as the product creates them: allocations never exceed an invoice's total, nor a payment's amount; what refunds
+ * and credit notes take off is there.
  */
 const anyBooks = fc
   .record({
@@ -17,10 +24,16 @@ const anyBooks = fc
       fc.record({ at: days, amount: cents, refunded: fc.boolean(), wants: fc.array(fc.nat(7)) }),
       { maxLength: 8 },
     ),
+    /** Parts of ten of what is left of a payment, some days after it; some come back. */
+    refunds: fc.array(fc.record({ of: fc.nat(7), after: days, tenths: fc.nat(10), back: fc.boolean() }), {
+      maxLength: 5,
+    }),
+    /** Parts of ten of what is left of an invoice. */
+    notes: fc.array(fc.record({ of: fc.nat(7), after: days, tenths: fc.nat(10) }), { maxLength: 5 }),
   })
-  .map(({ invoices, payments }): Books => {
+  .map(({ invoices, payments, refunds, notes }): Books => {
     const due = invoices.map(({ total }) => total);
-    const made = payments.map(({ at, amount, refunded, wants }, n): StatementPayment => {
+    const made = payments.map(({ at, amount, refunded, wants }, n) => {
       let left = refunded ? 0 : amount;
       const allocations = [...new Set(wants)].flatMap((index) => {
         const part = Math.min(left, due[index] ?? 0);
@@ -29,8 +42,59 @@ const anyBooks = fc
         due[index] = (due[index] ?? 0) - part;
         return [{ invoiceId: `inv_${index}`, amount: part }];
       });
-      return { reference: `P${n}`, date: day(at), amount, refunded, allocations };
+      const sent: StatementRefund[] = [];
+      return {
+        id: `pay_${n}`,
+        reference: `P${n}`,
+        date: day(at),
+        amount,
+        refunded,
+        allocations,
+        refunds: sent,
+      };
     });
+    const on = made.map(
+      ({ allocations }) => new Map(allocations.map((part) => [part.invoiceId, part.amount])),
+    );
+    /** Takes an amount off what a payment has on an invoice. @returns how much was there */
+    const takeOff = (n: number, invoiceId: string, amount: number) => {
+      const part = Math.min(amount, on[n]?.get(invoiceId) ?? 0);
+      on[n]?.set(invoiceId, (on[n].get(invoiceId) ?? 0) - part);
+      return part;
+    };
+    const creditNotes = notes.flatMap(({ of, after, tenths }, n): StatementCreditNote[] => {
+      const bill = invoices[of];
+      const invoiceId = `inv_${of}`;
+      const paid = on.reduce((all, parts) => all + (parts.get(invoiceId) ?? 0), 0);
+      const total = Math.floor((((due[of] ?? 0) + paid) * tenths) / 10);
+      if (!bill || total === 0) return [];
+      let excess = Math.max(0, total - (due[of] ?? 0));
+      due[of] = Math.max(0, (due[of] ?? 0) - total);
+      const released = made.flatMap(({ id: paymentId }, index) => {
+        const amount = takeOff(index, invoiceId, excess);
+        excess -= amount;
+        return amount > 0 ? [{ paymentId, amount }] : [];
+      });
+      return [{ id: `crn_${n}`, number: `C${n}`, date: day(bill.at + after), invoiceId, total, released }];
+    });
+    for (const { of, after, tenths, back } of refunds) {
+      const payment = made[of];
+      if (!payment || payment.refunded) continue;
+      const gone = payment.refunds.reduce((all, { amount, failed }) => all + (failed ? 0 : amount), 0);
+      const amount = Math.floor(((payment.amount - gone) * tenths) / 10);
+      if (amount === 0) continue;
+      const placed = [...(on[of]?.values() ?? [])].reduce((all, part) => all + part, 0);
+      let needed = Math.max(0, amount - (payment.amount - gone - placed));
+      const parts = [...(on[of]?.keys() ?? [])].flatMap((invoiceId) => {
+        const part = takeOff(of, invoiceId, needed);
+        needed -= part;
+        const index = Number(invoiceId.slice('inv_'.length));
+        due[index] = (due[index] ?? 0) + part;
+        return part > 0 ? [{ invoiceId, amount: part }] : [];
+      });
+      const at = Number(payments[of]?.at) + after;
+      payment.refunds.push({ date: day(at), amount, parts, ...(back && { failed: day(at + 9) }) });
+    }
     const bills = invoices.map(({ at, total, off }, n) => ({
       id: `inv_${n}`,
       number: `W-${n}`,
@@ -38,7 +102,11 @@ const anyBooks = fc
       total,
       ...(off && { writtenOff: { date: day(at + 100), amount: due[n] ?? 0 } }),
     }));
-    return { currency: 'USD', invoices: bills, payments: made };
+    const placed = made.map((payment, n) => ({
+      ...payment,
+      allocations: [...(on[n] ?? [])].map(([invoiceId, amount]) => ({ invoiceId, amount })),
+    }));
+    return { currency: 'USD', invoices: bills, creditNotes, payments: placed };
   });
 
 const periods = fc
@@ -49,6 +117,17 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const sumOf = (ageing: Ageing) => sum(Object.values(ageing));
 
 const bill = (id: string, date: string, total: number) => ({ id, number: id, date, total });
+
+/** 500 on the invoice `a`. */
+const paid = (date: string, given: Partial<StatementPayment> = {}): StatementPayment => ({
+  ...{ id: 'pay', reference: 'P', date, amount: 500, refunded: false, refunds: [] },
+  allocations: [{ invoiceId: 'a', amount: 500 }],
+  ...given,
+});
+const booksOf = (given: Partial<Books>): Books => ({
+  ...{ currency: 'USD', invoices: [bill('a', day(0), 500)], creditNotes: [], payments: [] },
+  ...given,
+});
 
 describe('a statement (data-model "Invoice")', () => {
   it('goes from the opening balance, entry by entry, to the closing one', () => {
@@ -97,14 +176,11 @@ describe('a statement (data-model "Invoice")', () => {
     [90, 'upTo90'],
     [91, 'over90'],
   ] as const)('an invoice issued %i days ago is %s', (age, bucket) => {
-    const books = { currency: 'USD', invoices: [bill('a', day(0), 500)], payments: [] };
-    expect(statementOf(books, { from: day(0), to: day(age) }).ageing[bucket]).toBe(500);
+    expect(statementOf(booksOf({}), { from: day(0), to: day(age) }).ageing[bucket]).toBe(500);
   });
 
   it('a future payment does not make an invoice younger or smaller', () => {
-    const allocations = [{ invoiceId: 'a', amount: 500 }];
-    const payment = { reference: 'P', date: day(40), amount: 500, refunded: false, allocations };
-    const books = { currency: 'USD', invoices: [bill('a', day(0), 500)], payments: [payment] };
+    const books = booksOf({ payments: [paid(day(40))] });
     expect(statementOf(books, { from: day(0), to: day(39) })).toMatchObject({
       closing: 500,
       ageing: { upTo60: 500 },
@@ -116,9 +192,7 @@ describe('a statement (data-model "Invoice")', () => {
   });
 
   it('a refund reverses its payment', () => {
-    const allocations = [{ invoiceId: 'a', amount: 500 }];
-    const payment = { reference: 'P', date: day(1), amount: 500, refunded: true, allocations };
-    const books = { currency: 'USD', invoices: [bill('a', day(0), 500)], payments: [payment] };
+    const books = booksOf({ payments: [paid(day(1), { refunded: true })] });
     const { entries, closing, ageing, unmatched } = statementOf(books, { from: day(0), to: day(9) });
     expect(entries.map(({ type, balance }) => [type, balance])).toEqual([
       ['invoice', 500],
@@ -126,5 +200,43 @@ describe('a statement (data-model "Invoice")', () => {
       ['refund', 500],
     ]);
     expect([closing, sumOf(ageing), unmatched]).toEqual([500, 500, 0]);
+  });
+
+  it('decision 060: a credit note lowers its invoice on its day, and what was paid beyond that is unmatched', () => {
+    const released = [{ paymentId: 'pay', amount: 200 }];
+    const note = { id: 'crn', number: 'C-1', date: day(5), invoiceId: 'a', total: 200, released };
+    const allocations = [{ invoiceId: 'a', amount: 300 }];
+    const books = booksOf({ payments: [paid(day(1), { allocations })], creditNotes: [note] });
+    const before = statementOf(books, { from: day(0), to: day(4) });
+    expect([before.closing, sumOf(before.ageing), before.unmatched]).toEqual([0, 0, 0]);
+    const { entries, closing, ageing, unmatched } = statementOf(books, { from: day(0), to: day(5) });
+    expect(entries.at(-1)).toMatchObject({
+      type: 'credit_note',
+      number: 'C-1',
+      creditNoteId: 'crn',
+      credit: 200,
+    });
+    expect([closing, sumOf(ageing), unmatched]).toEqual([-200, 0, 200]);
+  });
+
+  it('decision 060: a refund of a part is told on its day, and once more when it comes back', () => {
+    const parts = [{ invoiceId: 'a', amount: 300 }];
+    const refund = { date: day(3), amount: 300, parts, failed: day(8) };
+    const allocations = [{ invoiceId: 'a', amount: 200 }];
+    const books = booksOf({ payments: [paid(day(1), { allocations, refunds: [refund] })] });
+    const at = (n: number) => {
+      const { closing, ageing, unmatched } = statementOf(books, { from: day(0), to: day(n) });
+      return [closing, sumOf(ageing), unmatched];
+    };
+    expect([at(2), at(7), at(8)]).toEqual([
+      [0, 0, 0],
+      [300, 300, 0],
+      [0, 300, 300],
+    ]);
+    const { entries } = statementOf(books, { from: day(3), to: day(8) });
+    expect(entries.map(({ type, debit, credit }) => [type, debit, credit])).toEqual([
+      ['refund', 300, 0],
+      ['refund_failed', 0, 300],
+    ]);
   });
 });

@@ -50,15 +50,15 @@ export const usage = `Waybill's commands
   npm run ingest -- --customer <e-mail or suite> FILE…
       Adds carriers' tracking data (trackers or webhook bodies of ${trackingSourceTitles()}; JSON, up to 50 MB a file)
       to a customer's account. Doing it twice changes nothing.
-  npm run waybill -- ingest <packages|events|invoices|payments|onboarding-tokens|customers|warehouses|bounces>
+  npm run waybill -- ingest <packages|events|invoices|payments|credit-notes|refunds|onboarding-tokens|customers|warehouses|bounces>
       --key <API key> --file <.csv or .json> [--dry-run]
       Imports an operator's rows, like POST /api/operator/… (docs/operators.md).
   npm run waybill -- api-key create --warehouse <code> --name <name> [--scope <scope>…]
   npm run waybill -- api-key list
   npm run waybill -- api-key revoke <id>
       API keys for operators' systems; a new one is shown once. A scope is a call (packages, events, …), or reading:
-      packages:read, shipments:read, customers:read, invoices:read, payments:read, messages:read, changes:read,
-      rates:read; or messages:write, shipments:write, rates:write, webhooks.
+      packages:read, shipments:read, customers:read, invoices:read, payments:read, creditNotes:read, refunds:read,
+      messages:read, changes:read, rates:read; or messages:write, shipments:write, rates:write, webhooks.
       Without --scope a key makes every call but warehouses, and reads nothing.
   npm run waybill -- rates check <file.csv> --warehouse <code>
   npm run waybill -- rates import <file.csv> --warehouse <code>

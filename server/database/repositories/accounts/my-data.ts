@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Invoice } from '@/lib/domain/billing/invoice';
 import type { OwnPayment } from '@/lib/domain/account/my-data';
@@ -7,6 +7,9 @@ import type { Package } from '@/lib/domain/package/package';
 import type { StoredQuote } from '@/lib/domain/rates/quote';
 import type { Shipment } from '@/lib/domain/shipment/shipment';
 import { schema, type Database } from '../..';
+import { creditNotesOf } from '../billing/credit-notes';
+import { paysAny } from '../billing/pays-any';
+import { refundsOf, toRefund } from '../billing/refunds';
 import { toInvoice } from '../billing/invoices-view';
 import { withSubjects } from '../notifications/subjects';
 import { isShippable } from '../packages/packages-shippable';
@@ -176,6 +179,11 @@ export async function* allInvoices(
         .where(and(inArray(invoicePackages.invoiceId, ids), eq(packages.accountId, accountId)))
         .orderBy(packages.reference),
     ]);
+    const itsRefunds = await refundsOf(
+      db,
+      itsPayments.map(({ id }) => id),
+    );
+    const notesOf = grouped(await creditNotesOf(db, ids), ({ invoiceId }) => invoiceId);
     const packagesOf = grouped(itsPackages, ({ invoiceId }) => invoiceId);
     for (const row of page) {
       const pays = ({ allocations }: (typeof itsPayments)[number]) =>
@@ -185,19 +193,16 @@ export async function* allInvoices(
         reference,
         description,
       }));
-      yield toInvoice(row, { payments: itsPayments.filter(pays), packages: its, today });
+      yield toInvoice(row, {
+        payments: itsPayments.filter(pays),
+        refunds: itsRefunds,
+        creditNotes: notesOf.get(row.id) ?? [],
+        packages: its,
+        today,
+      });
     }
   }
 }
-
-/** Payments with money for one of these invoices. */
-const paysAny = (ids: string[]): SQL => {
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  return sql`exists (select 1 from jsonb_array_elements(${payments.allocations}) a where a->>'invoiceId' in (${list}))`;
-};
 
 /** Every payment of the account, with its invoices except drafts. */
 export async function* allPayments(db: Database, accountId: string): AsyncGenerator<OwnPayment, void> {
@@ -217,6 +222,13 @@ export async function* allPayments(db: Database, accountId: string): AsyncGenera
         and(eq(invoices.accountId, accountId), ne(invoices.status, 'draft'), inArray(invoices.id, [...ids])),
       );
     const isShown = new Set(shown.map(({ id }) => id));
+    const sentOf = grouped(
+      await refundsOf(
+        db,
+        page.map(({ id }) => id),
+      ),
+      ({ paymentId }) => paymentId,
+    );
     for (const { id, status, method, amount, currency, reference, receivedAt, allocations } of page) {
       yield {
         id,
@@ -225,6 +237,7 @@ export async function* allPayments(db: Database, accountId: string): AsyncGenera
         reference,
         amount: { amount, currency },
         receivedAt: receivedAt.toISOString(),
+        refunds: sentOf.get(id)?.map(toRefund),
         allocations: allocations.filter(({ invoiceId }) => isShown.has(invoiceId)),
       };
     }

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { overviewLimits } from '@/lib/domain/account/overview';
 import { schema, type Database } from '../..';
 import { prepared } from '@/server/database/connection/prepared';
+import { dueAmount } from '../billing/due';
 import { firstDue } from '../billing/invoices';
 import { packageFilter } from '../packages/packages-filter';
 import { storedCounts, topMerchants } from '../packages/packages-counts';
@@ -9,7 +10,7 @@ import { pressingRows, rowsOf } from '../packages/packages-rows';
 import { askingShipments } from '../shipments/shipments-read';
 import { jsonRows, named, nothingElse, onlyRow } from '../sql/json';
 
-const { invoices, packages, payments } = schema;
+const { creditNotes, invoices, packages, payments } = schema;
 
 /** What an overview is about; days are `YYYY-MM-DD` in the customer's time zone. */
 interface Span {
@@ -35,14 +36,13 @@ const issued = inArray(invoices.status, ['open', 'paid', 'uncollectible']);
  * of open ones.
  */
 function balances(db: Database) {
-  const due = sql`${invoices.total} - ${invoices.amountPaid}`;
   const late = sql`${invoices.dueDate} < ${place('today')}`;
   return db
     .select(
       named({
         currency: invoices.currency,
-        due: sql<number>`sum(${due})`,
-        pastDue: sql<number>`coalesce(sum(${due}) filter (where ${late}), 0)`,
+        due: sql<number>`sum(${dueAmount})`,
+        pastDue: sql<number>`coalesce(sum(${dueAmount}) filter (where ${late}), 0)`,
         invoices: sql<number>`count(*)`,
       }),
     )
@@ -53,24 +53,31 @@ function balances(db: Database) {
 }
 
 /**
- * Net amounts of all lines of the invoices issued in the quarters, by quarter (`2026-Q3`), kind and currency. Reads that
+ * Net amounts of all lines of the invoices issued in the quarters, less what was credited of them, by quarter
+ * (`2026-Q3`), kind and currency. Reads that
  * range of the index by issue date; drafts and void invoices don't count.
  */
 function spend(db: Database) {
   const quarter = sql<string>`to_char(${invoices.issueDate}, 'YYYY-"Q"Q')`;
-  const kind = sql<string>`line->>'kind'`;
+  const kind = sql<string>`charge.kind`;
+  const chargesOf = (lines: unknown, sign: string) =>
+    sql`select line->>'kind' as kind, ${sql.raw(sign)}(line->'amount'->>'amount')::bigint as amount
+      from jsonb_array_elements(${lines}) as line`;
+  const charges = sql`lateral (${chargesOf(invoices.lines, '')} union all
+    select credited.* from ${creditNotes}, lateral (${chargesOf(creditNotes.lines, '-')}) as credited
+    where ${creditNotes.invoiceId} = ${invoices.id} and ${invoices.amountCredited} > 0) as charge`;
   return db
     .select(
       named({
         quarter,
         kind,
         currency: invoices.currency,
-        amount: sql<number>`sum((line->'amount'->>'amount')::bigint)`,
+        amount: sql<number>`sum(charge.amount)`,
         lines: sql<number>`count(*)`,
       }),
     )
     .from(invoices)
-    .innerJoin(sql`lateral jsonb_array_elements(${invoices.lines}) as line`, sql`true`)
+    .innerJoin(charges, sql`true`)
     .where(
       and(
         eq(invoices.accountId, accountId),

@@ -2,13 +2,23 @@ import type { Invoice, InvoiceSummary, Payment } from '@/lib/domain/billing/invo
 import { amountDueOf, displayStatusOf } from '@/lib/domain/billing/invoice-status';
 import type { Complete } from '@/lib/domain/values/complete';
 import type { schema } from '../..';
+import { toCreditNote, type CreditNoteRow } from './credit-notes';
+import { toRefund, type RefundRow } from './refunds';
 
 type InvoiceRow = typeof schema.invoices.$inferSelect;
 type PaymentRow = typeof schema.payments.$inferSelect;
 
 type SummaryRow = Pick<
   InvoiceRow,
-  'id' | 'number' | 'status' | 'currency' | 'issueDate' | 'dueDate' | 'total' | 'amountPaid'
+  | 'id'
+  | 'number'
+  | 'status'
+  | 'currency'
+  | 'issueDate'
+  | 'dueDate'
+  | 'total'
+  | 'amountPaid'
+  | 'amountCredited'
 >;
 
 function toHead(row: SummaryRow, today: string): Omit<Complete<InvoiceSummary>, 'packageCount'> {
@@ -21,6 +31,7 @@ function toHead(row: SummaryRow, today: string): Omit<Complete<InvoiceSummary>, 
     dueDate,
     total: { amount: row.total, currency },
     amountDue: { amount: amountDueOf(row), currency },
+    amountCredited: row.amountCredited > 0 ? { amount: row.amountCredited, currency } : undefined,
   };
 }
 
@@ -32,12 +43,14 @@ export function toInvoiceSummary(
   return { ...toHead(row, today), packageCount: row.packageCount };
 }
 
-/** A payment from an invoice's view: the part that was allocated to it. */
-function toPayment(row: PaymentRow, invoiceId: string): Complete<Payment> {
-  const amount = row.allocations
-    .filter((allocation) => allocation.invoiceId === invoiceId)
-    .reduce((sum, allocation) => sum + allocation.amount, 0);
-  const { id, status, method, reference, currency } = row;
+const sumOn = (parts: PaymentRow['allocations'], invoiceId: string) =>
+  parts.reduce((sum, part) => sum + (part.invoiceId === invoiceId ? part.amount : 0), 0);
+
+/** A payment from an invoice's view: the part that was put on it, and what of that is on it no more. */
+function toPayment(row: PaymentRow, invoiceId: string, itsRefunds: readonly RefundRow[]): Complete<Payment> {
+  const { id, status, method, reference, currency, allocations, toldAllocations } = row;
+  const amount = sumOn(toldAllocations ?? allocations, invoiceId);
+  const released = amount - sumOn(allocations, invoiceId);
   return {
     id,
     status,
@@ -45,17 +58,25 @@ function toPayment(row: PaymentRow, invoiceId: string): Complete<Payment> {
     reference,
     amount: { amount, currency },
     receivedAt: row.receivedAt.toISOString(),
+    released: released > 0 ? { amount: released, currency } : undefined,
+    refunds: itsRefunds.length > 0 ? itsRefunds.map(toRefund) : undefined,
   };
 }
 
 interface Relations {
   payments: PaymentRow[];
+  /** Of the payments. */
+  refunds: RefundRow[];
+  creditNotes: CreditNoteRow[];
   packages: Invoice['packages'];
   today: string;
 }
 
 /** An invoice with all data of its page. */
-export function toInvoice(row: InvoiceRow, { payments, packages, today }: Relations): Complete<Invoice> {
+export function toInvoice(
+  row: InvoiceRow,
+  { payments, refunds, creditNotes, packages, today }: Relations,
+): Complete<Invoice> {
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
     ...toHead(row, today),
@@ -66,8 +87,15 @@ export function toInvoice(row: InvoiceRow, { payments, packages, today }: Relati
     subtotal: money(row.subtotal),
     taxes: row.taxes,
     amountPaid: money(row.amountPaid),
-    payments: payments.map((payment) => toPayment(payment, row.id)),
+    payments: payments.map((payment) =>
+      toPayment(
+        payment,
+        row.id,
+        refunds.filter(({ paymentId }) => paymentId === payment.id),
+      ),
+    ),
     packages,
     notes: row.notes ?? undefined,
+    creditNotes: creditNotes.length > 0 ? creditNotes.map(toCreditNote) : undefined,
   };
 }

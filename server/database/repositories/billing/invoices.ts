@@ -3,6 +3,7 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   gt,
   gte,
   like,
@@ -13,14 +14,22 @@ import {
   type Placeholder,
   type SQL,
 } from 'drizzle-orm';
-import type { Invoice, InvoiceFilter, InvoicePage, InvoiceQuery } from '@/lib/domain/billing/invoice';
+import type {
+  CreditNote,
+  Invoice,
+  InvoiceFilter,
+  InvoicePage,
+  InvoiceQuery,
+} from '@/lib/domain/billing/invoice';
 import { schema, type Database } from '../..';
 import { cutPage, type Cursor } from '../sql/cursor';
+import { creditNotesOf } from './credit-notes';
+import { dueAmount } from './due';
 import { toInvoice, toInvoiceSummary } from './invoices-view';
 import { jsonRows, named, nothingElse, onlyRow } from '../sql/json';
 import { containing } from '../sql/like';
 
-const { invoicePackages, invoices, packages, payments } = schema;
+const { creditNotes, invoicePackages, invoices, packages, payments, refunds } = schema;
 
 const summaryColumns = named({
   id: invoices.id,
@@ -31,6 +40,7 @@ const summaryColumns = named({
   dueDate: invoices.dueDate,
   total: invoices.total,
   amountPaid: invoices.amountPaid,
+  amountCredited: invoices.amountCredited,
   packageCount: sql<number>`(
     select count(*) from ${invoicePackages} ip where ip.invoice_id = ${invoices.id})`,
 });
@@ -88,7 +98,7 @@ export async function listInvoices(
     .select(
       named({
         currency: invoices.currency,
-        amount: sql<number>`sum(${invoices.total} - ${invoices.amountPaid})`,
+        amount: sql<number>`sum(${dueAmount})`,
       }),
     )
     .from(invoices)
@@ -137,12 +147,16 @@ export async function readInvoice(
     .where(and(eq(invoices.id, id), eq(invoices.accountId, accountId), ne(invoices.status, 'draft')));
   if (!row) return null;
   const allocated = JSON.stringify([{ invoiceId: id }]);
-  const [itsPayments, itsPackages] = await Promise.all([
+  const pays = and(eq(payments.accountId, accountId), sql`${payments.allocations} @> ${allocated}::jsonb`);
+  const [itsPayments, itsRefunds, itsCreditNotes, itsPackages] = await Promise.all([
+    db.select().from(payments).where(pays).orderBy(payments.receivedAt, payments.id),
     db
-      .select()
-      .from(payments)
-      .where(and(eq(payments.accountId, accountId), sql`${payments.allocations} @> ${allocated}::jsonb`))
-      .orderBy(payments.receivedAt, payments.id),
+      .select(getTableColumns(refunds))
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(pays)
+      .orderBy(refunds.refundedAt, refunds.id),
+    row.amountCredited > 0 ? creditNotesOf(db, [id]) : [],
     db
       .select({ id: packages.id, reference: packages.reference, description: packages.description })
       .from(invoicePackages)
@@ -150,5 +164,27 @@ export async function readInvoice(
       .where(and(eq(invoicePackages.invoiceId, id), eq(packages.accountId, accountId)))
       .orderBy(packages.reference),
   ]);
-  return toInvoice(row, { payments: itsPayments, packages: itsPackages, today });
+  return toInvoice(row, {
+    payments: itsPayments,
+    refunds: itsRefunds,
+    creditNotes: itsCreditNotes,
+    packages: itsPackages,
+    today,
+  });
+}
+
+/** A credit note of the account with its invoice, or null. */
+export async function readCreditNote(
+  db: Database,
+  accountId: string,
+  id: string,
+  today: string,
+): Promise<{ note: CreditNote; invoice: Invoice } | null> {
+  const [row] = await db
+    .select({ invoiceId: creditNotes.invoiceId })
+    .from(creditNotes)
+    .where(and(eq(creditNotes.id, id), eq(creditNotes.accountId, accountId)));
+  const invoice = row ? await readInvoice(db, accountId, row.invoiceId, today) : null;
+  const note = invoice?.creditNotes?.find((one) => one.id === id);
+  return invoice && note ? { note, invoice } : null;
 }

@@ -1,9 +1,17 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import type { Books, StatementInvoice, StatementPayment } from '@/lib/domain/billing/statement-math';
+import type {
+  Books,
+  StatementCreditNote,
+  StatementInvoice,
+  StatementPayment,
+} from '@/lib/domain/billing/statement-math';
+import { amountDueOf } from '@/lib/domain/billing/invoice-status';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { schema, type Database } from '../..';
+import type { CreditNoteRow } from './credit-notes';
+import type { RefundRow } from './refunds';
 
-const { invoices, payments } = schema;
+const { creditNotes, invoices, payments, refunds } = schema;
 
 const shape = {
   id: invoices.id,
@@ -13,16 +21,17 @@ const shape = {
   date: invoices.issueDate,
   total: invoices.total,
   amountPaid: invoices.amountPaid,
+  amountCredited: invoices.amountCredited,
   updatedAt: invoices.updatedAt,
 };
 
 type Row = Pick<
   typeof invoices.$inferSelect,
-  'id' | 'number' | 'status' | 'total' | 'amountPaid' | 'updatedAt'
+  'id' | 'number' | 'status' | 'total' | 'amountPaid' | 'amountCredited' | 'updatedAt'
 > & { date: string };
 
 function toStatementInvoice(row: Row, timeZone: string): StatementInvoice {
-  const { id, number, status, date, total, amountPaid, updatedAt } = row;
+  const { id, number, status, date, total, updatedAt } = row;
   if (status !== 'uncollectible') return { id, number, date, total };
   const changed = calendarDay(updatedAt, timeZone);
   return {
@@ -30,7 +39,35 @@ function toStatementInvoice(row: Row, timeZone: string): StatementInvoice {
     number,
     date,
     total,
-    writtenOff: { date: changed < date ? date : changed, amount: total - amountPaid },
+    writtenOff: { date: changed < date ? date : changed, amount: amountDueOf(row) },
+  };
+}
+
+const toStatementCreditNote = (row: CreditNoteRow): StatementCreditNote => {
+  const { id, number, issueDate: date, invoiceId, total, released } = row;
+  return { id, number, date, invoiceId, total, released };
+};
+
+/** Only a refund of the whole by the payment's state alone is told by no refund. */
+function toStatementPayment(
+  row: typeof payments.$inferSelect,
+  sent: readonly RefundRow[],
+  timeZone: string,
+): StatementPayment {
+  const { id, reference, receivedAt, amount, status, allocations } = row;
+  return {
+    id,
+    reference,
+    date: calendarDay(receivedAt, timeZone),
+    amount,
+    refunded: status === 'refunded' && row.amountRefunded === 0,
+    allocations,
+    refunds: sent.map(({ amount: back, parts, refundedAt, failedAt }) => ({
+      date: calendarDay(refundedAt, timeZone),
+      amount: back,
+      parts,
+      ...(failedAt && { failed: calendarDay(failedAt, timeZone) }),
+    })),
   };
 }
 
@@ -44,39 +81,38 @@ function byUse(rows: readonly { currency: string }[]): string[] {
 /**
  * An account's books in one currency, by default that of most of its invoices or else the usual one, and the list of its currencies. Drafts
  * and void invoices are excluded; an instant counts as its day in the customer's time zone. It reads a few columns of
- * every invoice and payment: thousands, not millions.
+ * every invoice, credit note, payment and refund: thousands, not millions.
  */
 export async function readBooks(
   db: Database,
   account: { id: string; timeZone: string },
   { wished, usual }: { wished: string | undefined; usual: string },
 ): Promise<{ books: Books; currencies: string[] }> {
-  const [rows, received] = await Promise.all([
+  const [rows, notes, received, sent] = await Promise.all([
     db
       .select(shape)
       .from(invoices)
       .where(and(eq(invoices.accountId, account.id), notInArray(invoices.status, ['draft', 'void']))),
+    db.select().from(creditNotes).where(eq(creditNotes.accountId, account.id)),
     db
       .select()
       .from(payments)
       .where(and(eq(payments.accountId, account.id), inArray(payments.status, ['succeeded', 'refunded']))),
+    db.select().from(refunds).where(eq(refunds.accountId, account.id)),
   ]);
+  const { timeZone } = account;
   const currencies = [...new Set([...byUse(rows), ...byUse(received)])];
   const currency = wished ?? currencies[0] ?? usual;
   const books: Books = {
     currency,
-    invoices: rows
-      .filter((row) => row.currency === currency)
-      .map((row) => toStatementInvoice(row, account.timeZone)),
+    invoices: rows.filter((row) => row.currency === currency).map((row) => toStatementInvoice(row, timeZone)),
+    creditNotes: notes.filter((row) => row.currency === currency).map(toStatementCreditNote),
     payments: received
       .filter((row) => row.currency === currency)
-      .map(({ reference, receivedAt, amount, status, allocations }): StatementPayment => ({
-        reference,
-        date: calendarDay(receivedAt, account.timeZone),
-        amount,
-        refunded: status === 'refunded',
-        allocations,
-      })),
+      .map((row) => {
+        const its = sent.filter(({ paymentId }) => paymentId === row.id);
+        return toStatementPayment(row, its, timeZone);
+      }),
   };
   return { books, currencies };
 }

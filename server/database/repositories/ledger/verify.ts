@@ -3,7 +3,7 @@ import type { LedgerAccount } from '@/lib/domain/billing/ledger-account';
 import { schema, type Database } from '../..';
 import { nothingElse, onlyRow } from '../sql/json';
 
-const { accounts, invoices, ledgerEntries, ledgerTransactions, payments } = schema;
+const { accounts, creditNotes, invoices, ledgerEntries, ledgerTransactions, payments, refunds } = schema;
 
 /** A figure of the ledger that differs from what it must be, or is below 0. Amounts: minor units of `currency`. */
 interface Difference {
@@ -50,35 +50,54 @@ const ofCurrencies = differencesIn(sql`
     sum(${debit}) as ledger, 0 as expected
   from ${entries} group by t.currency having sum(${debit}) <> 0`);
 
-/** What is paid and due by an invoice, and by the entries on its accounts. */
+/** What is due on an invoice that is not void. */
+const due = sql`i.total - i.amount_credited - i.amount_paid`;
+
+/** What is paid, credited and due by an invoice, and by the entries on its accounts. */
 const ofInvoices = differencesIn(sql`
   with posted as (
     select e.invoice_id,
       sum(${debit}) filter (where e.ledger_account = 'receivable') as receivable,
       sum(${debit}) filter (where e.ledger_account = 'written_off') as written_off,
       -sum(${debit}) filter (where e.ledger_account in ('receivable', 'written_off')
-        and t.kind in ('payment_allocated', 'payment_refunded')) as paid,
+        and t.kind in ('payment_allocated', 'payment_released', 'payment_refunded')) as paid,
+      -sum(${debit}) filter (where e.ledger_account in ('receivable', 'written_off')
+        and t.kind = 'credit_note_issued') as credited,
       count(*) filter (where t.currency <> i.currency or t.account_id <> i.account_id) as others
     from ${entries} join ${invoices} i on i.id = e.invoice_id group by e.invoice_id)
   select 'invoice' as of, i.id, i.number as name, v.figure, i.currency, v.ledger, v.expected
   from ${invoices} i left join posted on posted.invoice_id = i.id
+  left join (select n.invoice_id, sum(n.total) as total from ${creditNotes} n group by n.invoice_id) as noted
+    on noted.invoice_id = i.id
   cross join lateral (values
     ('paid', coalesce(posted.paid, 0), i.amount_paid),
-    ('due', coalesce(posted.receivable, 0), case when i.status in ('open', 'paid') then i.total - i.amount_paid else 0 end),
-    ('written off', coalesce(posted.written_off, 0),
-      case when i.status = 'uncollectible' then i.total - i.amount_paid else 0 end),
+    ('credited', coalesce(posted.credited, 0), i.amount_credited),
+    ('credit notes', coalesce(noted.total, 0), i.amount_credited),
+    ('due', coalesce(posted.receivable, 0), case when i.status in ('open', 'paid') then ${due} else 0 end),
+    ('written off', coalesce(posted.written_off, 0), case when i.status = 'uncollectible' then ${due} else 0 end),
     ('entries of another customer or currency', coalesce(posted.others, 0), 0)
   ) as v (figure, ledger, expected)
   where v.ledger <> v.expected or v.ledger < 0`);
 
-/** What came by a payment and has not gone back. */
+/** What came by a payment and has not gone back, and what its refunds have sent back. */
 const ofPayments = differencesIn(sql`
-  select 'payment' as of, p.id, coalesce(p.operator_reference, p.reference) as name, 'received' as figure, p.currency,
-    coalesce(posted.received, 0) as ledger, case p.status when 'succeeded' then p.amount else 0 end as expected
-  from ${payments} p
-  left join (select e.payment_id, sum(${debit}) as received from ${entries}
-    where e.ledger_account = 'payments' group by e.payment_id) as posted on posted.payment_id = p.id
-  where coalesce(posted.received, 0) <> case p.status when 'succeeded' then p.amount else 0 end`);
+  with posted as (
+    select e.payment_id,
+      sum(${debit}) filter (where e.ledger_account = 'payments') as received,
+      -sum(${debit}) filter (where e.ledger_account = 'payments' and t.kind in ('payment_refunded', 'refund_failed')
+        and t.cause <> e.payment_id || ' refunded') as refunded
+    from ${entries} group by e.payment_id),
+  sent as (select r.payment_id, sum(r.amount) as amount from ${refunds} r where r.status = 'succeeded' group by r.payment_id)
+  select 'payment' as of, p.id, coalesce(p.operator_reference, p.reference) as name, v.figure, p.currency,
+    v.ledger, v.expected
+  from ${payments} p left join posted on posted.payment_id = p.id left join sent on sent.payment_id = p.id
+  cross join lateral (values
+    ('received', coalesce(posted.received, 0),
+      case p.status when 'succeeded' then p.amount - p.amount_refunded else 0 end),
+    ('refunded', coalesce(posted.refunded, 0), p.amount_refunded),
+    ('refunds', coalesce(sent.amount, 0), p.amount_refunded)
+  ) as v (figure, ledger, expected)
+  where v.ledger <> v.expected or v.ledger < 0`);
 
 /** A customer's credit, and what is on no invoice of the payments that have succeeded. */
 const ofCustomers = differencesIn(sql`
@@ -86,7 +105,7 @@ const ofCustomers = differencesIn(sql`
     select e.account_id, t.currency, -sum(${debit}) as credit from ${entries}
     where e.ledger_account = 'credit' group by e.account_id, t.currency),
   unplaced as (
-    select p.account_id, p.currency, sum(p.amount - coalesce(placed.amount, 0)) as credit
+    select p.account_id, p.currency, sum(p.amount - p.amount_refunded - coalesce(placed.amount, 0)) as credit
     from ${payments} p cross join lateral (
       select sum((part ->> 'amount')::bigint) as amount from jsonb_array_elements(p.allocations) as part) as placed
     where p.status = 'succeeded' group by p.account_id, p.currency)

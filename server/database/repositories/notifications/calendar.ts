@@ -3,6 +3,7 @@ import { usualRules } from '@/lib/domain/operator/message-rules';
 import { daysAfter, daysFrom } from '@/lib/domain/values/days';
 import { isOnShelf } from '@/lib/domain/package/storage';
 import { schema, type Database } from '../..';
+import { dueAmount } from '../billing/due';
 import type { NewEvent } from '../events/record-events';
 
 const { accounts, invoices, packages, warehouses } = schema;
@@ -70,7 +71,7 @@ export async function invoiceDates(db: Database, now: Date): Promise<NewEvent[]>
     .where(
       and(
         eq(invoices.status, 'open'),
-        gt(invoices.total, invoices.amountPaid),
+        gt(dueAmount, 0),
         gte(dueDate, isoDay(now, -toldLate - 1)),
         lte(dueDate, isoDay(now, most + 1)),
       ),

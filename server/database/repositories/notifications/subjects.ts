@@ -41,9 +41,9 @@ async function shipmentsOf(db: Database, ids: string[]) {
 
 async function invoicesOf(db: Database, ids: string[]) {
   if (ids.length === 0) return new Map<string, NonNullable<Notification['invoice']>>();
-  const { id, number, status, currency, total, amountPaid, dueDate } = invoices;
+  const { id, number, status, currency, total, amountPaid, amountCredited, dueDate } = invoices;
   const rows = await db
-    .select({ id, number, status, currency, total, amountPaid, dueDate })
+    .select({ id, number, status, currency, total, amountPaid, amountCredited, dueDate })
     .from(invoices)
     .where(inArray(id, ids));
   return new Map(

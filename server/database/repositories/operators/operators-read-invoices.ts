@@ -42,7 +42,7 @@ export const toOperatorTaxes = (taxes: InvoiceRow['taxes']): OperatorInvoice['ta
 
 function toOperatorInvoice(row: Row, references: ReadonlyMap<string, string>): Complete<OperatorInvoice> {
   const { id, number, suiteNumber, status, currency, issueDate, dueDate, seller, buyer } = row;
-  const { subtotal, total, amountPaid, notes, version } = row;
+  const { subtotal, total, amountPaid, amountCredited, notes, version } = row;
   return {
     id,
     number,
@@ -58,6 +58,7 @@ function toOperatorInvoice(row: Row, references: ReadonlyMap<string, string>): C
     subtotal,
     total,
     amountPaid,
+    amountCredited,
     amountDue: amountDueOf(row),
     notes: notes ?? undefined,
     createdAt: row.createdAt.toISOString(),

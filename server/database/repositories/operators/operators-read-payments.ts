@@ -26,6 +26,13 @@ interface Query {
 
 type Row = Omit<PaymentRow, 'operatorReference'> & { operatorReference: string; suiteNumber: string };
 
+/** Parts of a payment that are above 0, by the numbers of their invoices. */
+export const toParts = (parts: PaymentRow['allocations'], numbers: ReadonlyMap<string, string>) =>
+  parts.flatMap(({ invoiceId, amount }) => {
+    const invoiceNumber = numbers.get(invoiceId);
+    return invoiceNumber === undefined || amount === 0 ? [] : { invoiceNumber, amount };
+  });
+
 function toOperatorPayment(row: Row, numbers: ReadonlyMap<string, string>): Complete<OperatorPayment> {
   const { id, operatorReference, suiteNumber, status, method, reference, amount, currency } = row;
   return {
@@ -38,10 +45,8 @@ function toOperatorPayment(row: Row, numbers: ReadonlyMap<string, string>): Comp
     amount,
     currency,
     receivedAt: row.receivedAt.toISOString(),
-    allocations: row.allocations.flatMap((part) => {
-      const invoiceNumber = numbers.get(part.invoiceId);
-      return invoiceNumber === undefined ? [] : { invoiceNumber, amount: part.amount };
-    }),
+    allocations: toParts(row.allocations, numbers),
+    amountRefunded: row.amountRefunded,
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { schema, type Database } from '../..';
+import { dueAmount } from '../billing/due';
 import { oldest } from '../sql/oldest';
 
 const { invoices, packages, quotes } = schema;
@@ -30,7 +31,7 @@ export type PackageToQuote = Awaited<ReturnType<typeof packagesToQuote>>[number]
 
 /** What an account owes on invoices whose due date is before a day, by currency, the largest amount first. */
 export async function pastDueAmounts(db: Database, accountId: string, today: string) {
-  const amount = sql<string>`sum(${invoices.total} - ${invoices.amountPaid})`;
+  const amount = sql<string>`sum(${dueAmount})`;
   const rows = await db
     .select({ currency: invoices.currency, amount })
     .from(invoices)

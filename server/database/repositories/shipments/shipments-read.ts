@@ -53,9 +53,9 @@ async function packagesOf(db: Database, shipmentIds: string[]): Promise<Map<stri
 async function invoicesOf(db: Database, rows: readonly ShipmentRow[]) {
   const ids = rows.flatMap(({ invoiceId }) => invoiceId ?? []);
   if (ids.length === 0) return new Map<string, NonNullable<WholeShipment['invoice']>>();
-  const { id, number, status, currency, total, amountPaid } = invoices;
+  const { id, number, status, currency, total, amountPaid, amountCredited } = invoices;
   const found = await db
-    .select({ id, number, status, currency, total, amountPaid })
+    .select({ id, number, status, currency, total, amountPaid, amountCredited })
     .from(invoices)
     .where(inArray(id, ids));
   return new Map(found.map((invoice) => [invoice.id, invoice]));

@@ -24,7 +24,7 @@ export interface WholeShipment {
   invoice:
     | Pick<
         typeof schema.invoices.$inferSelect,
-        'id' | 'number' | 'status' | 'currency' | 'total' | 'amountPaid'
+        'id' | 'number' | 'status' | 'currency' | 'total' | 'amountPaid' | 'amountCredited'
       >
     | undefined;
   /** The scans of its parcels, where they are shown; one of several packages is there for each of them. */

@@ -1,11 +1,13 @@
 import type { OperatorRead } from '@/lib/domain/operator/operator';
 import { changes } from './changes';
+import { creditNotes } from './credit-notes';
 import { customers } from './customers';
 import { invoices } from './invoices';
 import { messages } from './messages';
 import { packages } from './packages';
 import { payments } from './payments';
 import type { Reading } from './reading';
+import { refunds } from './refunds';
 import { shipments } from './shipments';
 
 /** What operators' systems read, each under `GET operator/`. */
@@ -15,6 +17,8 @@ export const operatorReadings: Record<OperatorRead, Reading> = {
   customers,
   invoices,
   payments,
+  creditNotes,
+  refunds,
   messages,
   changes,
 };

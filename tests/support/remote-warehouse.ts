@@ -4,12 +4,14 @@ import { demoWarehouse } from '@/server/demo-data/warehouse';
 import { createApiKey } from '@/server/product-api/operator/keys';
 import { placeShipment } from '@/server/product-api/shipments/request';
 
-/** What a warehouse's system does with shipments, beside the portal under test. */
-export interface RemoteShipments {
+/** What a warehouse's system does, beside the portal under test. */
+export interface RemoteWarehouse {
   /** A shipment of one of a customer's packages in storage, with a quote of 100.00. @returns its id */
   quoted: (email: string) => Promise<string>;
   /** Packs one that is requested, for more than was agreed on. */
   packedDearer: (id: string) => Promise<void>;
+  /** Credits all that is left of an invoice. */
+  credited: (invoiceId: string) => Promise<void>;
 }
 
 const address = { name: 'Ada', line1: '2 Bay Street', locality: 'Nassau', countryCode: 'BS' };
@@ -19,13 +21,17 @@ const charge = (unitPrice: number) => ({
 });
 
 /** @param origin where the product API listens */
-export async function remoteShipments(
+export async function remoteWarehouse(
   db: Database,
   origin: string,
   clock: () => Date,
-): Promise<RemoteShipments> {
+): Promise<RemoteWarehouse> {
   const { id: warehouseId } = demoWarehouse;
-  const { key } = await createApiKey(db, { name: 'WMS', warehouseId, scopes: ['shipments:write'] }, clock());
+  const { key } = await createApiKey(
+    db,
+    { name: 'WMS', warehouseId, scopes: ['shipments:write', 'creditNotes'] },
+    clock(),
+  );
   const tell = async (name: string, body: object) => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const answer = await fetch(`${origin}/api/operator/${name}`, {
@@ -56,6 +62,16 @@ export async function remoteShipments(
     packedDearer: async (id) => {
       await tell('moveShipment', { id, status: 'processing' });
       await tell('packShipment', { id, weight: 4200, lines: [charge(12_000)] });
+    },
+    credited: async (invoiceId) => {
+      const { accounts, invoices } = schema;
+      const [found] = await db
+        .select({ suiteNumber: accounts.suiteNumber, invoiceNumber: invoices.number })
+        .from(invoices)
+        .innerJoin(accounts, eq(accounts.id, invoices.accountId))
+        .where(eq(invoices.id, invoiceId));
+      const row = { reference: `C-${invoiceId.slice(-20)}`, ...found, reason: 'Billed twice' };
+      await tell('creditNotes', { rows: [row] });
     },
   };
 }

@@ -1,0 +1,37 @@
+import { amountDueOf } from '@/lib/domain/billing/invoice-status';
+import type { InvoiceRow, PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
+
+/**
+ * An invoice after more is paid or credited, or less with amounts below 0: paid as soon as nothing is due, and open again
+ * when something is. Minor units.
+ */
+export function booked(
+  invoice: InvoiceRow,
+  { paid = 0, credited = 0 }: { paid?: number; credited?: number },
+  now: Date,
+): InvoiceRow {
+  const amountPaid = invoice.amountPaid + paid;
+  const amountCredited = invoice.amountCredited + credited;
+  const reopened = invoice.status === 'paid' ? 'open' : invoice.status;
+  const status = amountDueOf({ ...invoice, amountPaid, amountCredited }) === 0 ? 'paid' : reopened;
+  return { ...invoice, amountPaid, amountCredited, status, updatedAt: now, version: invoice.version + 1 };
+}
+
+/** A payment after a part of it was taken off an invoice; what was put there stays known. Minor units. */
+export function takenOff(
+  payment: PaymentRow,
+  { invoiceId, amount }: PaymentRow['allocations'][number],
+): PaymentRow {
+  const { allocations, toldAllocations } = payment;
+  return {
+    ...payment,
+    toldAllocations: toldAllocations ?? allocations,
+    allocations: allocations.map((part) =>
+      part.invoiceId === invoiceId ? { invoiceId, amount: part.amount - amount } : part,
+    ),
+  };
+}
+
+/** What of a payment is on an invoice. Minor units. */
+export const placedOn = ({ allocations }: Pick<PaymentRow, 'allocations'>, invoiceId: string): number =>
+  allocations.find((part) => part.invoiceId === invoiceId)?.amount ?? 0;
