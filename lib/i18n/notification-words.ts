@@ -93,6 +93,10 @@ const ofPayment = {
     title: 'notificationsPage.paymentFailed.title',
     text: 'notificationsPage.paymentFailed.text',
   },
+  'payment.reversed': {
+    title: 'notificationsPage.paymentReversed.title',
+    text: 'notificationsPage.paymentReversed.text',
+  },
 } as const;
 
 /** What the warehouse asks for now, which may be another thing than when it was news, or nothing any more. */

@@ -184,6 +184,19 @@ export interface Messages {
   'answersPage.requestKey': object;
   'answersPage.requestKeyUsed': object;
   'answersPage.manyQuotes': object;
+  'answersPage.noPayment': object;
+  'answersPage.amount': object;
+  'answersPage.whatToPay': object;
+  'answersPage.oneCurrency': object;
+  'answersPage.invoiceNotDue': { number: string };
+  'answersPage.invoiceDueLess': { number: string; due: string };
+  'answersPage.nothingDue': object;
+  'answersPage.paymentUnderWay': { amount: string; number: string };
+  'answersPage.noMethod': object;
+  'answersPage.methodCurrency': { currency: string };
+  'answersPage.methodAmount': object;
+  'answersPage.methodRefused': object;
+  'answersPage.providerAway': object;
   'auth.go.home': object;
   'auth.go.backHome': object;
   'auth.go.account': object;
@@ -837,6 +850,8 @@ export interface Messages {
   'invoiceWords.payment.succeeded': object;
   'invoiceWords.payment.failed': object;
   'invoiceWords.payment.refunded': object;
+  'invoiceWords.payment.cancelled': object;
+  'invoiceWords.payment.reversed': object;
   'invoiceWords.due.nothing': object;
   'invoiceWords.due.writtenOff': object;
   'invoiceWords.due.since': { day: string };
@@ -1430,6 +1445,8 @@ export interface Messages {
   'notificationsPage.inbound.stopped': { warehouse: string };
   'notificationsPage.inbound.started': { warehouse: string };
   'notificationsPage.inbound.help': { warehouse: string; contact: string };
+  'notificationsPage.paymentReversed.title': { amount: string };
+  'notificationsPage.paymentReversed.text': object;
   'onboarding.address.title': object;
   'onboarding.address.country': object;
   'onboarding.address.chooseCountry': object;
@@ -1837,6 +1854,19 @@ export interface Messages {
   'pages.title.connectedApp': object;
   'pages.title.ship': object;
   'pages.outbox.description': object;
+  'paymentsPage.deposit': object;
+  'paymentsPage.ofInvoice': { number: string };
+  'paymentsPage.ofInvoices': { count: number };
+  'paymentsPage.test.title': object;
+  'paymentsPage.test.lead': object;
+  'paymentsPage.test.unknown': object;
+  'paymentsPage.test.pay': object;
+  'paymentsPage.test.fail': object;
+  'paymentsPage.test.cancel': object;
+  'paymentsPage.test.delay': object;
+  'paymentsPage.test.takeBack': object;
+  'paymentsPage.test.giveAgain': object;
+  'paymentsPage.test.back': object;
   'scopes.openid': object;
   'scopes.profile': object;
   'scopes.email': object;
@@ -2667,6 +2697,7 @@ export type Room =
   | 'packageWords'
   | 'packagesPage'
   | 'pages'
+  | 'paymentsPage'
   | 'scopes'
   | 'searchPage'
   | 'security'

@@ -23,3 +23,8 @@ export function displayStatusOf(invoice: Standing, today: string): InvoiceDispla
 export function amountDueOf({ status, total, amountPaid }: Omit<Standing, 'dueDate'>): number {
   return status === 'void' ? 0 : total - amountPaid;
 }
+
+/** Minor units of an invoice that a payment may be put on: what is due once it is out. */
+export function payableOf(invoice: Omit<Standing, 'dueDate'>): number {
+  return invoice.status === 'open' || invoice.status === 'uncollectible' ? amountDueOf(invoice) : 0;
+}

@@ -57,7 +57,16 @@ export const taxSchema = z.object({
 });
 export type InvoiceTax = z.infer<typeof taxSchema>;
 
-export const paymentStatuses = ['pending', 'succeeded', 'failed', 'refunded'] as const;
+export const paymentStatuses = [
+  'pending',
+  'succeeded',
+  'failed',
+  'refunded',
+  /** The customer did not pay, or not in time. */
+  'cancelled',
+  /** The bank, or the issuer of the card, has taken the money back. */
+  'reversed',
+] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const paymentSchema = z.object({

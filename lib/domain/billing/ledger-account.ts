@@ -8,6 +8,10 @@ export const ledgerKinds = [
   'payment_received',
   'payment_allocated',
   'payment_refunded',
+  /** The bank, or the issuer of a card, has taken a payment back. */
+  'payment_reversed',
+  /** What was taken back has come again. */
+  'payment_reinstated',
 ] as const;
 
 export const ledgerDirections = ['debit', 'credit'] as const;

@@ -23,6 +23,7 @@ const groups: Record<Exclude<ToldKind, AccountKind>, NotificationGroup> = {
   'invoice.past_due': 'billing',
   'payment.received': 'billing',
   'payment.failed': 'billing',
+  'payment.reversed': 'billing',
 };
 
 /** The group of a kind; undefined for what nobody chooses, such as news of the account itself. */

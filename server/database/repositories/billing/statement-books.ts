@@ -59,7 +59,12 @@ export async function readBooks(
     db
       .select()
       .from(payments)
-      .where(and(eq(payments.accountId, account.id), inArray(payments.status, ['succeeded', 'refunded']))),
+      .where(
+        and(
+          eq(payments.accountId, account.id),
+          inArray(payments.status, ['succeeded', 'refunded', 'reversed']),
+        ),
+      ),
   ]);
   const currencies = [...new Set([...byUse(rows), ...byUse(received)])];
   const currency = wished ?? currencies[0] ?? usual;
@@ -74,7 +79,7 @@ export async function readBooks(
         reference,
         date: calendarDay(receivedAt, account.timeZone),
         amount,
-        refunded: status === 'refunded',
+        refunded: status !== 'succeeded',
         allocations,
       })),
   };

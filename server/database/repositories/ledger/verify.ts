@@ -57,7 +57,7 @@ const ofInvoices = differencesIn(sql`
       sum(${debit}) filter (where e.ledger_account = 'receivable') as receivable,
       sum(${debit}) filter (where e.ledger_account = 'written_off') as written_off,
       -sum(${debit}) filter (where e.ledger_account in ('receivable', 'written_off')
-        and t.kind in ('payment_allocated', 'payment_refunded')) as paid,
+        and t.kind in ('payment_allocated', 'payment_refunded', 'payment_reversed')) as paid,
       count(*) filter (where t.currency <> i.currency or t.account_id <> i.account_id) as others
     from ${entries} join ${invoices} i on i.id = e.invoice_id group by e.invoice_id)
   select 'invoice' as of, i.id, i.number as name, v.figure, i.currency, v.ledger, v.expected
