@@ -36,12 +36,16 @@ export function received(payment: Payment, at: Date): Posting {
   };
 }
 
-/** The posting of a payment that is put on invoices. @param parts with the invoices as they were before */
-export function allocated(payment: Payment, parts: readonly PaidPart[], at: Date): Posting {
+/**
+ * The posting of a payment that is put on invoices.
+ * @param parts with the invoices as they were before
+ * @param again what came between, for a payment that was on invoices before
+ */
+export function allocated(payment: Payment, parts: readonly PaidPart[], at: Date, again?: string): Posting {
   return {
     ...headOf(payment, at),
     kind: 'payment_allocated',
-    cause: `${payment.id} allocated`,
+    cause: `${payment.id} allocated${again === undefined ? '' : ` after ${again}`}`,
     entries: [
       { ledgerAccount: 'credit', debit: sumOf(parts), paymentId: payment.id },
       ...onInvoices(payment, parts, -1),
@@ -49,17 +53,34 @@ export function allocated(payment: Payment, parts: readonly PaidPart[], at: Date
   };
 }
 
-/** The posting of a payment that went back. @param parts with the invoices as they are after it, due again */
-export function refunded(payment: Payment, parts: readonly PaidPart[], at: Date): Posting {
-  const { id: paymentId, amount } = payment;
-  return {
-    ...headOf(payment, at),
-    kind: 'payment_refunded',
-    cause: `${paymentId} refunded`,
-    entries: [
-      { ledgerAccount: 'payments', debit: -amount, paymentId },
-      { ledgerAccount: 'credit', debit: amount - sumOf(parts), paymentId },
-      ...onInvoices(payment, parts, 1),
-    ],
-  };
+/** What takes a payment off its invoices and the customer's credit. */
+function goingBack({ id: paymentId, amount, ...of }: Payment, parts: readonly PaidPart[]): Entry[] {
+  return [
+    { ledgerAccount: 'payments', debit: -amount, paymentId },
+    { ledgerAccount: 'credit', debit: amount - sumOf(parts), paymentId },
+    ...onInvoices({ id: paymentId, amount, ...of }, parts, 1),
+  ];
 }
+
+/** The posting of a payment that went back. @param parts with the invoices as they are after it, due again */
+export const refunded = (payment: Payment, parts: readonly PaidPart[], at: Date): Posting => ({
+  ...headOf(payment, at),
+  kind: 'payment_refunded',
+  cause: `${payment.id} refunded`,
+  entries: goingBack(payment, parts),
+});
+
+/** The same for one that its bank took back. @param claim the provider's name of that */
+export const reversed = (payment: Payment, parts: readonly PaidPart[], at: Date, claim: string): Posting => ({
+  ...headOf(payment, at),
+  kind: 'payment_reversed',
+  cause: `${payment.id} reversed ${claim}`,
+  entries: goingBack(payment, parts),
+});
+
+/** The posting of money that was taken back and has come again: it is the customer's, as at first. */
+export const reinstated = (payment: Payment, at: Date, claim: string): Posting => ({
+  ...received(payment, at),
+  kind: 'payment_reinstated',
+  cause: `${payment.id} reinstated ${claim}`,
+});

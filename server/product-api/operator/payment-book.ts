@@ -9,7 +9,9 @@ import {
   type PaymentRow,
 } from '@/server/database/repositories/operators/operators-invoices';
 import { readWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
+import { withPaid } from '../ledger/paid-invoice';
 import { allocated, received, refunded } from '../ledger/payment-postings';
+import { goOnPaid } from '../shipments/paid';
 import type { PaymentRowInput } from './payments-row';
 import { Customers, type Book, type RowContext } from './rows';
 
@@ -134,11 +136,7 @@ export class PaymentBook implements Book {
 
   /** Adds to an invoice's paid amount, or with a negative amount subtracts from it. @returns the invoice as it is then */
   private book(invoice: InvoiceRow, amount: number): InvoiceRow {
-    const amountPaid = invoice.amountPaid + amount;
-    const reopened = invoice.status === 'paid' ? 'open' : invoice.status;
-    const status = amountPaid === invoice.total ? 'paid' : reopened;
-    const { now } = this.context;
-    const next: InvoiceRow = { ...invoice, amountPaid, status, updatedAt: now, version: invoice.version + 1 };
+    const next = withPaid(invoice, amount, this.context.now);
     this.invoices.set(invoice.id, next);
     this.booked.add(invoice.id);
     return next;
@@ -159,5 +157,6 @@ export class PaymentBook implements Book {
     });
     await post(tx, this.postings, now);
     await recordEvents(tx, [...this.events, ...changed], now);
+    await goOnPaid(tx, booked, now);
   }
 }

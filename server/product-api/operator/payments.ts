@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { amountDueOf } from '@/lib/domain/billing/invoice-status';
+import { payableOf } from '@/lib/domain/billing/invoice-status';
 import { canPaymentGo } from '@/lib/domain/operator/operator-invoices';
 import { newId } from '@/server/database/ids';
-import type { InvoiceRow, PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
+import type { PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
 import type { CustomerRow } from '@/server/database/repositories/operators/operators-requests';
 import { PaymentBook, type Part } from './payment-book';
 import { paymentRowSchema, type PaymentInCurrency } from './payments-row';
@@ -34,12 +34,10 @@ function partsOf(row: PaymentInCurrency, account: CustomerRow, book: PaymentBook
   return [...parts.values()];
 }
 
-const payable = new Set<InvoiceRow['status']>(['open', 'uncollectible']);
-
 /** @throws RowRejected when a part exceeds the amount due (data-model "Invoice") */
 function requireDue(parts: readonly Part[]): void {
   for (const { invoice, amount } of parts) {
-    const due = payable.has(invoice.status) ? amountDueOf(invoice) : 0;
+    const due = payableOf(invoice);
     if (amount > due) reject('allocations', `put ${amount} on invoice ${invoice.number}, and ${due} is due`);
   }
 }
