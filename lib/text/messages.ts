@@ -197,6 +197,7 @@ export interface Messages {
   'answersPage.methodAmount': object;
   'answersPage.methodRefused': object;
   'answersPage.providerAway': object;
+  'answersPage.manyPayments': object;
   'auth.go.home': object;
   'auth.go.backHome': object;
   'auth.go.account': object;
@@ -856,6 +857,12 @@ export interface Messages {
   'invoiceWords.due.writtenOff': object;
   'invoiceWords.due.since': { day: string };
   'invoiceWords.due.by': { day: string };
+  'invoiceWords.method.card': object;
+  'invoiceWords.method.cardText': object;
+  'invoiceWords.method.transfer': object;
+  'invoiceWords.method.transferText': object;
+  'invoiceWords.method.test': object;
+  'invoiceWords.method.testText': object;
   'invoices.filter.label': object;
   'invoices.filter.all': object;
   'invoices.filter.unpaid': object;
@@ -1853,7 +1860,24 @@ export interface Messages {
   'pages.title.signingIn': object;
   'pages.title.connectedApp': object;
   'pages.title.ship': object;
+  'pages.title.pay': object;
+  'pages.title.payments': object;
+  'pages.title.payment': object;
   'pages.outbox.description': object;
+  'payments.failed': object;
+  'payments.begun': object;
+  'payments.continue': object;
+  'payments.what': object;
+  'payments.part': { currency: string };
+  'payments.partHint': object;
+  'payments.deposit': { currency: string };
+  'payments.depositHint': object;
+  'payments.how': object;
+  'payments.pay': { total: string };
+  'payments.waiting.title': object;
+  'payments.waiting.text': object;
+  'payments.waiting.long': object;
+  'payments.waiting.longText': object;
   'paymentsPage.deposit': object;
   'paymentsPage.ofInvoice': { number: string };
   'paymentsPage.ofInvoices': { count: number };
@@ -1867,6 +1891,45 @@ export interface Messages {
   'paymentsPage.test.takeBack': object;
   'paymentsPage.test.giveAgain': object;
   'paymentsPage.test.back': object;
+  'paymentsPage.sections': object;
+  'paymentsPage.list.title': object;
+  'paymentsPage.list.none': object;
+  'paymentsPage.list.noneText': object;
+  'paymentsPage.list.failed': object;
+  'paymentsPage.list.older': object;
+  'paymentsPage.balance.title': object;
+  'paymentsPage.pay.all': object;
+  'paymentsPage.pay.one': object;
+  'paymentsPage.pay.currencies': object;
+  'paymentsPage.pay.nothingChosen': object;
+  'paymentsPage.pay.noMethod': { currency: string };
+  'paymentsPage.pay.noMethodText': object;
+  'paymentsPage.pay.failed': object;
+  'paymentsPage.payment.of': { amount: string };
+  'paymentsPage.payment.notLoaded': object;
+  'paymentsPage.payment.received': { amount: string };
+  'paymentsPage.payment.failed': { amount: string };
+  'paymentsPage.payment.cancelled': object;
+  'paymentsPage.payment.reversed': { amount: string };
+  'paymentsPage.payment.again': object;
+  'paymentsPage.payment.processing': object;
+  'paymentsPage.payment.processingText': object;
+  'paymentsPage.payment.begun': object;
+  'paymentsPage.payment.at': object;
+  'paymentsPage.payment.toBalance': object;
+  'paymentsPage.payment.method': object;
+  'paymentsPage.payment.reference': object;
+  'paymentsPage.payment.facts': object;
+  'paymentsPage.transfer.title': object;
+  'paymentsPage.transfer.text': object;
+  'paymentsPage.transfer.holder': object;
+  'paymentsPage.transfer.iban': object;
+  'paymentsPage.transfer.bic': object;
+  'paymentsPage.transfer.amount': object;
+  'paymentsPage.transfer.reference': object;
+  'paymentsPage.transfer.copy': { term: string };
+  'paymentsPage.transfer.qr': object;
+  'paymentsPage.transfer.qrText': object;
   'scopes.openid': object;
   'scopes.profile': object;
   'scopes.email': object;
@@ -1911,6 +1974,8 @@ export interface Messages {
   'searchPage.words.language': object;
   'searchPage.words.appearance': object;
   'searchPage.words.signOut': object;
+  'searchPage.words.payments': object;
+  'searchPage.words.pay': object;
   'security.loading': object;
   'security.tryAgain': object;
   'security.notHere': object;
@@ -2175,6 +2240,9 @@ export interface Messages {
   'shell.places.notifications': object;
   'shell.places.account': object;
   'shell.places.ship': object;
+  'shell.places.pay': object;
+  'shell.places.payments': object;
+  'shell.places.payment': object;
   'shell.menu.title': object;
   'shell.menu.toggle': object;
   'shell.menu.close': object;
@@ -2697,6 +2765,7 @@ export type Room =
   | 'packageWords'
   | 'packagesPage'
   | 'pages'
+  | 'payments'
   | 'paymentsPage'
   | 'scopes'
   | 'searchPage'

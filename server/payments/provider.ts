@@ -101,10 +101,13 @@ export type ProviderName = (typeof providerNames)[number];
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
   readonly reason: 'currency' | 'amount' | 'other';
+  /** The provider's code of what is wrong, and where: no values, which may be the customer's. */
+  readonly detail: string | undefined;
 
-  constructor(reason: ProviderRefused['reason'], options?: ErrorOptions) {
-    super(`The payment provider refuses: ${reason}`, options);
+  constructor(reason: ProviderRefused['reason'], detail?: string) {
+    super(`The payment provider refuses: ${reason}`);
     this.reason = reason;
+    this.detail = detail;
   }
 }
 

@@ -8,6 +8,7 @@ import { databases } from './databases';
 import { startFaultyProvider, type FaultyProvider } from './faulty-provider';
 import { createClock, startIdentity, type SignedIn } from './identity';
 import { listen } from './listen';
+import { paymentProviders } from './payment-providers';
 import { remoteShipments, type RemoteShipments } from './remote-shipments';
 
 /**
@@ -60,7 +61,10 @@ export async function startRemoteUpstreams(): Promise<RemoteUpstreams> {
   const identity = await startFaultyProvider(server.origin);
   const verifier = providerVerifier(parseSettings({ IDENTITY_API_URL: server.origin }));
   const streams = new Streams({ db: opened.db, clock });
-  const api = await listen(createProductServer({ db: opened.db, verifier, clock, messageChannels, streams }));
+  const payments = { providers: paymentProviders(opened.db, clock), returnUrl: () => 'http://localhost/' };
+  const api = await listen(
+    createProductServer({ db: opened.db, verifier, clock, messageChannels, streams, payments }),
+  );
   const product = await startFaultyProvider(api.origin);
   const shipments = await remoteShipments(opened.db, api.origin, clock);
   return {

@@ -29,16 +29,17 @@ const locales: Record<string, Stripe.Checkout.SessionCreateParams.Locale> = {
   pt: 'pt-BR',
 };
 
-/** Parameters of a request that are about the currency. */
-const aboutCurrency = /currency/;
-
 /** What an error of Stripe's package means here: what it refuses it will refuse again, all else may pass. */
 function meaningOf(error: unknown): unknown {
   if (error instanceof ProviderRefused || error instanceof ProviderUnavailable) return error;
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-    if (error.code?.startsWith('amount_too_')) return new ProviderRefused('amount', { cause: error });
-    const about = aboutCurrency.test(error.param ?? '') ? 'currency' : 'other';
-    return new ProviderRefused(about, { cause: error });
+    const { code = '', param = '' } = error;
+    const reason = code.startsWith('amount_too_')
+      ? 'amount'
+      : param.includes('currency')
+        ? 'currency'
+        : 'other';
+    return new ProviderRefused(reason, `${code} ${param}`.trim());
   }
   if (error instanceof Stripe.errors.StripeError || error instanceof z.ZodError) {
     return new ProviderUnavailable('Stripe does not answer as it should', { cause: error });
@@ -51,6 +52,16 @@ async function asking<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     throw meaningOf(error);
+  }
+}
+
+/** The same for what only asks: that Stripe knows nothing of a payment, such as with other keys, decides nothing. */
+async function reading<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await asking(ask);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    throw new ProviderUnavailable('Stripe does not know this payment', { cause: error });
   }
 }
 
@@ -101,7 +112,7 @@ export function stripeProvider(
         return { reference: id, url, ...(until && { expiresAt: new Date(until * 1000) }) };
       }),
     read: ({ reference }: ProviderPayment) =>
-      asking(async () => {
+      reading(async () => {
         const found = await stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] });
         return factsOf(sessionSchema.parse(found), clock());
       }),
@@ -113,9 +124,11 @@ export function stripeProvider(
         const { id: reference, status } = z
           .object({ id: z.string(), status: z.string().nullish() })
           .parse(made);
+        if (status === 'failed' || status === 'canceled')
+          throw new ProviderRefused('other', `refund ${status}`);
         return { status: status === 'succeeded' ? 'done' : 'pending', reference };
       }),
     verifyMessage: (headers, body) =>
-      asking(() => readStripeMessage(stripe, { headers, body, secret: webhookSecret, now: clock() })),
+      reading(() => readStripeMessage(stripe, { headers, body, secret: webhookSecret, now: clock() })),
   };
 }

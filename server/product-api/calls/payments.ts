@@ -14,6 +14,7 @@ import {
   paymentSort,
   readOwnPayment,
 } from '@/server/database/repositories/payments/own-payments';
+import { takeFromWindow } from '@/server/database/repositories/identity/rate-limits';
 import { creditOf } from '@/server/database/repositories/payments/provider-payments';
 import { readJson } from '../http/body';
 import type { Caller, ProductDependencies } from '../http/caller';
@@ -21,6 +22,7 @@ import { answerOnce, idempotencyOf } from '../http/idempotency';
 import { invalidFields, parseInput, parseQuery } from '../http/input';
 import { pageOf } from '../http/paging';
 import { beginPayment } from '../payments/begin';
+import { settleOverdue } from '../payments/checks';
 import { placePayment } from '../payments/start';
 import { toOwnPayment } from '../payments/view';
 
@@ -31,11 +33,21 @@ async function ownPayment(db: Database, accountId: string, id: string): Promise<
   return toOwnPayment(found);
 }
 
+/** Payments that an account may begin: each is stored, and most are asked of a provider. */
+const perAccount = { max: 60, seconds: 3600 };
+
+/** Counts a payment. @throws AppError 1043 with the seconds to wait */
+async function limitPayments(db: Database, accountId: string, now: Date): Promise<void> {
+  const retryAfter = await takeFromWindow(db, { key: `payment:${accountId}`, ...perAccount }, now);
+  if (retryAfter === null) return;
+  throw new AppError(ErrorCode.rateLimited, text('answersPage.manyPayments'), { retryAfter });
+}
+
 /**
  * POST startPayment: begins a payment of what is due now. A suspended account may pay. With an `Idempotency-Key`, kept for a
  * day, the same body again is the same payment.
  * @throws AppError 1001, 1010, also for a key of another body; 1042 where nothing is due, or another payment of it is under
- * way; 15 while the provider is away
+ * way; 1043; 15 while the provider is away
  */
 export async function startPayment(
   request: Request,
@@ -48,6 +60,8 @@ export async function startPayment(
   const provider = providers.find(({ method }) => method === start.method);
   if (!provider || !returnUrl) throw invalidFields({ method: text('answersPage.noMethod') });
   const now = clock();
+  await limitPayments(db, account.id, now);
+  await settleOverdue({ db, providers, clock }, account.id);
   const idempotency = idempotencyOf(request, 'startPayment', body);
   const once = { answers: schema.customerAnswers, ownerId: account.id, idempotency, now };
   const id = await db.transaction((tx) =>

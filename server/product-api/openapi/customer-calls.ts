@@ -287,7 +287,7 @@ export const customerCallDescriptions: Record<string, CallDescription> = {
     },
     body: paymentStartSchema,
     answer: ownPaymentDetailSchema,
-    errors: [validationFailed, pathNotFound, transitionNotAllowed, serverError],
+    errors: [validationFailed, pathNotFound, transitionNotAllowed, rateLimited, serverError],
   },
   'GET getMyPayments': {
     ...session,

@@ -54,7 +54,7 @@ async function refuse(
   error: ProviderRefused,
   now: Date,
 ): Promise<never> {
-  log.warn('payment_refused', { paymentId: payment.id, error });
+  log.warn('payment_refused', { paymentId: payment.id, reason: error.reason, detail: error.detail });
   await db.transaction(async (tx) => {
     await serialiseAccount(tx, payer.id);
     const locked = await lockCollected(tx, payer.id, payment.id);

@@ -4,6 +4,7 @@ import { serialiseAccount } from '@/server/database/repositories/packages/tracki
 import {
   lockCollected,
   ownerOfPayment,
+  pendingPayments,
   readCollected,
 } from '@/server/database/repositories/payments/provider-payments';
 import type { Teller } from '@/server/events';
@@ -66,7 +67,7 @@ export async function checkPayment(
 ): Promise<boolean> {
   const owner = await ownerOfPayment(db, paymentId);
   const found = owner && (await readCollected(db, owner.accountId, paymentId));
-  if (found?.payment.status !== 'pending') return false;
+  if (!owner || found?.payment.status !== 'pending') return false;
   const { reference, startedAt, charge, provider: name } = found.collected;
   const provider = providers.find((one) => one.name === name);
   if (!provider) {
@@ -82,6 +83,24 @@ export async function checkPayment(
   }
   const after = await readCollected(db, owner.accountId, paymentId);
   return after?.payment.status === 'pending';
+}
+
+/**
+ * Asks about an account's payments whose time at the provider is over, so that none that can't be paid any more keeps its
+ * customer from paying. Of a provider that is away nothing is known, and they stay.
+ */
+export async function settleOverdue(dependencies: Dependencies, accountId: string): Promise<void> {
+  const { db, clock } = dependencies;
+  const overdue = (await pendingPayments(db, accountId)).filter(
+    ({ collected: { expiresAt } }) => expiresAt !== null && expiresAt <= clock(),
+  );
+  for (const { payment } of overdue) {
+    try {
+      await checkPayment(dependencies, payment.id);
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+    }
+  }
 }
 
 /** Asks providers about the payments that are under way: what a message has not told is known all the same. */

@@ -49,6 +49,16 @@ describe.each(databases)('payments left open on $name', ({ open }) => {
     expect(await ada.due()).toEqual([0]);
   });
 
+  it('are asked about when their time is over and their customer pays again', async () => {
+    const ada = await payments.party();
+    const first = await ada.pay('card');
+    payments.advance(46 * 60);
+    payments.stripe.change(first.id, { status: 'expired' });
+    const second = await ada.pay('card');
+    expect(second.id).not.toBe(first.id);
+    expect(await ada.read(first.id)).toMatchObject({ status: 'cancelled' });
+  });
+
   it('stay open while their provider is away', async () => {
     const ada = await payments.party();
     const payment = await ada.pay('card');

@@ -157,6 +157,13 @@ describe.each(databases)('paying on $name', ({ open }) => {
     expect((await startOf(ada, { invoices: whole(ada) })).status).toBe(200);
   });
 
+  it('is begun at most sixty times an hour', async () => {
+    const ada = await payments.party();
+    for (let n = 0; n < 60; n++) expect((await startOf(ada, { deposit: euros(100) })).status).toBe(200);
+    const refused = await startOf(ada, { deposit: euros(100) });
+    expect(refused).toMatchObject({ status: 400, body: { code: 1043 } });
+  });
+
   it('is all that a suspended customer may do', async () => {
     const ada = await payments.party();
     const { accounts } = schema;

@@ -162,6 +162,12 @@ describe.each(databases)('payment providers on $name (decision 062)', ({ open })
       }
     });
 
+    it('that knows nothing of a payment decides nothing', async () => {
+      const unknown = { ...order(), reference: 'cs_test_unknown' };
+      const read = payments.provider('stripe').read(unknown);
+      await expect(read).rejects.toBeInstanceOf(ProviderUnavailable);
+    });
+
     it('is believed by its signature, for five minutes, and for its own account', async () => {
       const asked = order();
       await payments.provider('stripe').start(asked);

@@ -124,7 +124,10 @@ export const firstDue = (db: Database, accountId: Placeholder, limit: number) =>
     .orderBy(invoices.dueDate, desc(invoices.issueDate), desc(invoices.id))
     .limit(limit);
 
-/** One invoice of the account with its payments and packages, or null; drafts are never shown. */
+/**
+ * One invoice of the account with its payments and packages, or null; drafts are never shown, nor are payments that their
+ * customer did not make after all.
+ */
 export async function readInvoice(
   db: Database,
   accountId: string,
@@ -141,7 +144,13 @@ export async function readInvoice(
     db
       .select()
       .from(payments)
-      .where(and(eq(payments.accountId, accountId), sql`${payments.allocations} @> ${allocated}::jsonb`))
+      .where(
+        and(
+          eq(payments.accountId, accountId),
+          ne(payments.status, 'cancelled'),
+          sql`${payments.allocations} @> ${allocated}::jsonb`,
+        ),
+      )
       .orderBy(payments.receivedAt, payments.id),
     db
       .select({ id: packages.id, reference: packages.reference, description: packages.description })
