@@ -189,5 +189,3 @@ export async function startStandInStripe() {
       }),
   };
 }
-
-export type StandInStripe = Awaited<ReturnType<typeof startStandInStripe>>;
