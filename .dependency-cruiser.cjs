@@ -142,8 +142,14 @@ module.exports = {
     only(
       'product-api',
       '^server/product-api/',
-      '^(server/(product-api|http|database|delivery|notifications|webhooks)|lib/text/server/|lib/(domain|contract|runtime|format|i18n|validation)|lib/session/verify/)',
+      '^(server/(product-api|http|database|delivery|notifications|webhooks|payments|events|jobs)|lib/text/server/|lib/(domain|contract|runtime|format|i18n|validation)|lib/session/verify/)',
       'The product API verifies tokens as it would against a remote provider.',
+    ),
+    only(
+      'payments',
+      '^server/payments/',
+      '^(server/(payments|database|delivery)|lib/text/server/|lib/(domain|runtime|format))',
+      'Payment providers know neither customers nor books.',
     ),
     only(
       'server-foundations',

@@ -14,7 +14,9 @@ import { createIdentityServer } from '@/server/identity-provider';
 import { loadSecret } from '@/server/identity-provider/secret';
 import { customersTeller } from '@/server/notifications';
 import { sendableChannels } from '@/server/notifications/channels';
+import { createPaymentProviders } from '@/server/payments';
 import { createProductServer } from '@/server/product-api';
+import { paymentChecks } from '@/server/product-api/payments/checks';
 import { Streams } from '@/server/product-api/stream/streams';
 import { setUpCheck } from '@/server/product-api/set-up';
 import { webhooksTeller } from '@/server/webhooks';
@@ -34,6 +36,8 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
       ? createIdentityServer({ db, settings, deliver, secret, clock })
       : null;
   const streams = settings.product.url === undefined ? new Streams({ db, clock }) : undefined;
+  const providers = createPaymentProviders({ db, settings, secret, clock });
+  const returnUrl = (id: string) => new URL(`/invoices/payments/${id}`, settings.publicOrigin).href;
   const ending = new AbortController();
   const product =
     settings.product.url === undefined
@@ -46,6 +50,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
           texts: settings.delivery.smsHook && { secret: settings.delivery.smsHook.secret, deliver },
           messageChannels: sendableChannels(settings),
           privateWebhooks: settings.privateWebhooks,
+          payments: { providers, returnUrl },
           ...(streams && { streams }),
         })
       : null;
@@ -58,7 +63,11 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
   await lock?.announce(internal.origin, internal.key);
   const { photoOrigins } = settings.product;
   const dependencies = { db, settings, deliver, secret, clock, photoOrigins };
-  const tellers = [customersTeller(dependencies), webhooksTeller(dependencies)];
+  const tellers = [
+    customersTeller(dependencies),
+    webhooksTeller(dependencies),
+    paymentChecks({ db, providers, clock }),
+  ];
   const events = product === null ? null : startEvents({ db, clock, tellers });
   return {
     identity,

@@ -12,6 +12,7 @@ type Section = readonly [name: Place, href: string];
 const packages: Section = ['shell.places.packages', '/packages'];
 const shipments: Section = ['shell.places.shipments', '/shipments'];
 const invoices: Section = ['shell.places.invoices', '/invoices'];
+const payments: Section = ['shell.places.payments', '/invoices/payments'];
 
 /** The product's own routes, and the section of each; an opaque id is represented by the page's kind. */
 const product: [RegExp, name: Place, section?: Section][] = [
@@ -24,6 +25,9 @@ const product: [RegExp, name: Place, section?: Section][] = [
   [/^\/shipments\/[^/]+$/, 'shell.places.shipment', shipments],
   [/^\/invoices$/, 'shell.places.invoices'],
   [/^\/invoices\/statement$/, 'shell.places.statement', invoices],
+  [/^\/invoices\/pay$/, 'shell.places.pay', invoices],
+  [/^\/invoices\/payments$/, 'shell.places.payments', invoices],
+  [/^\/invoices\/payments\/[^/]+$/, 'shell.places.payment', payments],
   [/^\/invoices\/[^/]+$/, 'shell.places.invoice', invoices],
   [/^\/notifications$/, 'shell.places.notifications'],
   [/^\/account$/, 'shell.places.account'],

@@ -33,6 +33,8 @@ const paymentLabels = {
   succeeded: 'invoiceWords.payment.succeeded',
   failed: 'invoiceWords.payment.failed',
   refunded: 'invoiceWords.payment.refunded',
+  cancelled: 'invoiceWords.payment.cancelled',
+  reversed: 'invoiceWords.payment.reversed',
 } as const satisfies Record<PaymentStatus, MessageKey>;
 
 export const paymentLabel = (status: Payment['status']): string => wordIn(paymentLabels, status);

@@ -101,6 +101,10 @@ const ofPayment = {
     title: 'notificationsPage.refundFailed.title',
     text: 'notificationsPage.refundFailed.text',
   },
+  'payment.reversed': {
+    title: 'notificationsPage.paymentReversed.title',
+    text: 'notificationsPage.paymentReversed.text',
+  },
 } as const;
 
 /** What the warehouse asks for now, which may be another thing than when it was news, or nothing any more. */

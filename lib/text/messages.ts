@@ -185,6 +185,20 @@ export interface Messages {
   'answersPage.requestKeyUsed': object;
   'answersPage.manyQuotes': object;
   'answersPage.noCreditNote': object;
+  'answersPage.noPayment': object;
+  'answersPage.amount': object;
+  'answersPage.whatToPay': object;
+  'answersPage.oneCurrency': object;
+  'answersPage.invoiceNotDue': { number: string };
+  'answersPage.invoiceDueLess': { number: string; due: string };
+  'answersPage.nothingDue': object;
+  'answersPage.paymentUnderWay': { amount: string; number: string };
+  'answersPage.noMethod': object;
+  'answersPage.methodCurrency': { currency: string };
+  'answersPage.methodAmount': object;
+  'answersPage.methodRefused': object;
+  'answersPage.providerAway': object;
+  'answersPage.manyPayments': object;
   'auth.go.home': object;
   'auth.go.backHome': object;
   'auth.go.account': object;
@@ -849,6 +863,8 @@ export interface Messages {
   'invoiceWords.payment.succeeded': object;
   'invoiceWords.payment.failed': object;
   'invoiceWords.payment.refunded': object;
+  'invoiceWords.payment.cancelled': object;
+  'invoiceWords.payment.reversed': object;
   'invoiceWords.due.nothing': object;
   'invoiceWords.due.writtenOff': object;
   'invoiceWords.due.since': { day: string };
@@ -857,6 +873,12 @@ export interface Messages {
   'invoiceWords.refund.failed': { amount: string; date: string; failed: string };
   'invoiceWords.released.payment': { amount: string };
   'invoiceWords.released.note': { amount: string };
+  'invoiceWords.method.card': object;
+  'invoiceWords.method.cardText': object;
+  'invoiceWords.method.transfer': object;
+  'invoiceWords.method.transferText': object;
+  'invoiceWords.method.test': object;
+  'invoiceWords.method.testText': object;
   'invoices.filter.label': object;
   'invoices.filter.all': object;
   'invoices.filter.unpaid': object;
@@ -1460,6 +1482,8 @@ export interface Messages {
   'notificationsPage.paymentRefunded.text': object;
   'notificationsPage.refundFailed.title': { amount: string };
   'notificationsPage.refundFailed.text': object;
+  'notificationsPage.paymentReversed.title': { amount: string };
+  'notificationsPage.paymentReversed.text': object;
   'onboarding.address.title': object;
   'onboarding.address.country': object;
   'onboarding.address.chooseCountry': object;
@@ -1866,7 +1890,76 @@ export interface Messages {
   'pages.title.signingIn': object;
   'pages.title.connectedApp': object;
   'pages.title.ship': object;
+  'pages.title.pay': object;
+  'pages.title.payments': object;
+  'pages.title.payment': object;
   'pages.outbox.description': object;
+  'payments.failed': object;
+  'payments.begun': object;
+  'payments.continue': object;
+  'payments.what': object;
+  'payments.part': { currency: string };
+  'payments.partHint': object;
+  'payments.deposit': { currency: string };
+  'payments.depositHint': object;
+  'payments.how': object;
+  'payments.pay': { total: string };
+  'payments.waiting.title': object;
+  'payments.waiting.text': object;
+  'payments.waiting.long': object;
+  'payments.waiting.longText': object;
+  'paymentsPage.deposit': object;
+  'paymentsPage.ofInvoice': { number: string };
+  'paymentsPage.ofInvoices': { count: number };
+  'paymentsPage.test.title': object;
+  'paymentsPage.test.lead': object;
+  'paymentsPage.test.unknown': object;
+  'paymentsPage.test.pay': object;
+  'paymentsPage.test.fail': object;
+  'paymentsPage.test.cancel': object;
+  'paymentsPage.test.delay': object;
+  'paymentsPage.test.takeBack': object;
+  'paymentsPage.test.giveAgain': object;
+  'paymentsPage.test.back': object;
+  'paymentsPage.sections': object;
+  'paymentsPage.list.title': object;
+  'paymentsPage.list.none': object;
+  'paymentsPage.list.noneText': object;
+  'paymentsPage.list.failed': object;
+  'paymentsPage.list.older': object;
+  'paymentsPage.balance.title': object;
+  'paymentsPage.pay.all': object;
+  'paymentsPage.pay.one': object;
+  'paymentsPage.pay.currencies': object;
+  'paymentsPage.pay.nothingChosen': object;
+  'paymentsPage.pay.noMethod': { currency: string };
+  'paymentsPage.pay.noMethodText': object;
+  'paymentsPage.pay.failed': object;
+  'paymentsPage.payment.of': { amount: string };
+  'paymentsPage.payment.notLoaded': object;
+  'paymentsPage.payment.received': { amount: string };
+  'paymentsPage.payment.failed': { amount: string };
+  'paymentsPage.payment.cancelled': object;
+  'paymentsPage.payment.reversed': { amount: string };
+  'paymentsPage.payment.again': object;
+  'paymentsPage.payment.processing': object;
+  'paymentsPage.payment.processingText': object;
+  'paymentsPage.payment.begun': object;
+  'paymentsPage.payment.at': object;
+  'paymentsPage.payment.toBalance': object;
+  'paymentsPage.payment.method': object;
+  'paymentsPage.payment.reference': object;
+  'paymentsPage.payment.facts': object;
+  'paymentsPage.transfer.title': object;
+  'paymentsPage.transfer.text': object;
+  'paymentsPage.transfer.holder': object;
+  'paymentsPage.transfer.iban': object;
+  'paymentsPage.transfer.bic': object;
+  'paymentsPage.transfer.amount': object;
+  'paymentsPage.transfer.reference': object;
+  'paymentsPage.transfer.copy': { term: string };
+  'paymentsPage.transfer.qr': object;
+  'paymentsPage.transfer.qrText': object;
   'scopes.openid': object;
   'scopes.profile': object;
   'scopes.email': object;
@@ -1911,6 +2004,8 @@ export interface Messages {
   'searchPage.words.language': object;
   'searchPage.words.appearance': object;
   'searchPage.words.signOut': object;
+  'searchPage.words.payments': object;
+  'searchPage.words.pay': object;
   'security.loading': object;
   'security.tryAgain': object;
   'security.notHere': object;
@@ -2175,6 +2270,9 @@ export interface Messages {
   'shell.places.notifications': object;
   'shell.places.account': object;
   'shell.places.ship': object;
+  'shell.places.pay': object;
+  'shell.places.payments': object;
+  'shell.places.payment': object;
   'shell.menu.title': object;
   'shell.menu.toggle': object;
   'shell.menu.close': object;
@@ -2697,6 +2795,8 @@ export type Room =
   | 'packageWords'
   | 'packagesPage'
   | 'pages'
+  | 'payments'
+  | 'paymentsPage'
   | 'scopes'
   | 'searchPage'
   | 'security'

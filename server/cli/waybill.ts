@@ -18,6 +18,7 @@ import { RefusedError } from './commands/refused';
 import { runOnboardingLink } from './commands/terminal/onboarding-link';
 import { isOperatorIngest, operatorArguments, runOperatorIngest } from './commands/terminal/operator-ingest';
 import { runOutbox } from './commands/terminal/outbox';
+import { paymentWork } from './commands/terminal/payment';
 import { ratesOptions, ratesWork } from './commands/terminal/rates';
 import { runRotateKeys } from './commands/terminal/rotate-keys';
 import { runSeedPackages, seedArguments } from './commands/terminal/seed-packages';
@@ -98,6 +99,8 @@ function workOf(args: string[], folder: string): Work | undefined {
       return (connection) => runOnboardingLink(connection, values, readSettings().publicOrigin);
     case 'outbox':
       return (connection) => runOutbox(connection, values.limit);
+    case 'payment':
+      return paymentWork(rest, values, folder);
     case 'rates':
       return ratesWork(rest, values, folder);
     case 'rotate-keys':

@@ -19,7 +19,8 @@ export type IdPrefix =
   | 'whk'
   | 'whd'
   | 'rts'
-  | 'qte';
+  | 'qte'
+  | 'tst';
 
 /** A new opaque id, the prefix followed by 122 random bits. */
 export function newId(prefix: IdPrefix): string {

@@ -6,7 +6,7 @@ import { createOutbox } from './outbox';
 import { createSmtp } from './smtp';
 
 export type { Channel, Deliver, Message, Picture } from './message';
-export { isHookSignature } from './hook';
+export { hookSignature, isHookSignature } from './hook';
 export { listOutbox } from './outbox';
 export { DeliveryRefused } from './refused';
 

@@ -5,11 +5,13 @@ import type { ProductDependencies } from './http/caller';
 export const capabilitiesOf = ({
   streams,
   messageChannels = [],
-}: Pick<ProductDependencies, 'streams' | 'messageChannels'>): Capability[] => [
+  payments,
+}: Pick<ProductDependencies, 'streams' | 'messageChannels' | 'payments'>): Capability[] => [
   'notifications',
   'notifications.choices',
   'answers',
   ...messageChannels.map((channel) => `notifications.${channel}` as const),
   'shipments',
+  ...(payments && payments.providers.length > 0 ? (['payments'] as const) : []),
   ...(streams ? (['stream'] as const) : []),
 ];

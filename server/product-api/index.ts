@@ -25,9 +25,13 @@ import { webhookCalls } from './tracking/webhooks';
 import { findSignedIn } from '@/server/database/repositories/accounts/accounts';
 import { acceptQuote, cancelShipment, confirmShipment, requestShipment } from './calls/shipment-changes';
 import { getMyShipment, getMyShipments } from './calls/shipments';
+import { getMyPayment, getMyPayments, startPayment } from './calls/payments';
 import { getStatement } from './calls/statement';
 import { quoteShipment } from './calls/quote-shipment';
 import { textMessageCalls } from './text-messages';
+import { paymentMessageCalls, paymentMessagesPath } from './payments/messages';
+import { providerNames } from '@/server/payments/provider';
+import { testPageCalls } from '@/server/payments/test/calls';
 import { streamMyChanges } from './calls/stream';
 
 export type { ProductDependencies } from './http/caller';
@@ -60,6 +64,9 @@ const customerCalls: Record<string, CustomerCall> = {
   'GET getStatement': getStatement,
   'GET getStatementPdf': getStatementPdf,
   'GET getMyData': getMyData,
+  'POST startPayment': startPayment,
+  'GET getMyPayments': getMyPayments,
+  'GET getMyPayment': getMyPayment,
   'GET getOverview': getOverview,
   'GET getMyNotifications': getMyNotifications,
   'POST markNotificationsRead': markNotificationsRead,
@@ -84,13 +91,16 @@ const customerCalls: Record<string, CustomerCall> = {
 /** A call that returns a file creates the whole response itself. */
 const toResponse = (value: unknown) => (value instanceof Response ? value : answer(value));
 
-/** Every call that may be mounted, by method and path under `/api/`; the page of messages’ links is none. */
+/** Every call that may be mounted, by method and path under `/api/`; the pages of messages’ links and of test payments are none. */
 export const mountedCalls = [
   ...Object.keys(guestCalls),
   ...Object.keys(customerCalls),
   ...Object.keys(operatorCallTable),
   ...Object.keys(openApi),
   'POST webhooks/messages',
+  ...providerNames
+    .filter((name) => name !== 'bank_transfer')
+    .map((name) => `POST ${paymentMessagesPath(name)}`),
   ...Object.keys(webhookCalls(Object.fromEntries(trackingSourceNames.map((name) => [name, '-'])))),
 ];
 
@@ -115,9 +125,17 @@ export function createProductServer(dependencies: ProductDependencies): FetchHan
     mount(name, call);
   for (const [name, call] of Object.entries(webhookCalls(dependencies.webhookSecrets))) mount(name, call);
   for (const [name, call] of Object.entries(textMessageCalls(dependencies.texts))) mount(name, call);
+  const providers = dependencies.payments?.providers;
+  for (const [name, call] of Object.entries(paymentMessageCalls(providers))) mount(name, call);
   const { db, clock, messageSecret: secret, messageChannels: channels = [] } = dependencies;
   for (const [name, call] of Object.entries(choicesCalls)) {
     if (secret !== undefined) mount(name, (request) => call(request, { db, clock, secret, channels }));
+  }
+  const hasTest = providers?.some(({ name }) => name === 'test') ?? false;
+  const send = async (body: string, headers: Record<string, string>) =>
+    app.request(`/api/${paymentMessagesPath('test')}`, { method: 'POST', body, headers });
+  for (const [name, call] of Object.entries(testPageCalls)) {
+    if (hasTest && secret !== undefined) mount(name, (request) => call(request, { db, clock, secret, send }));
   }
   const remembering = createCallerMemory(db, clock);
   const asking: FindCaller = (session) => findSignedIn(db, session);

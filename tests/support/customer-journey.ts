@@ -240,6 +240,22 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       await response.body?.cancel();
     });
 
+    it('begins to pay what is due, and reads what becomes of it', async () => {
+      const html = await page('/invoices/pay');
+      const fieldOf = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
+      const chosen = ['visit', 'currency'].map((name): [string, string] => [name, fieldOf(name)]);
+      const invoice: [string, string] = ['invoice', /value="(inv_\w+)"/.exec(html)?.[1] ?? ''];
+      const begun = await browser.submit('/invoices/pay', 'pay', null, [
+        ...chosen,
+        invoice,
+        ['method', 'test'],
+      ]);
+      expect(begun).toContain('"outcome":"begun"');
+      const id = /"id":"(pay_\w+)"/.exec(begun)?.[1] ?? '';
+      expect(await page('/invoices/payments')).toContain(`/invoices/payments/${id}`);
+      expect(await page(`/invoices/payments/${id}`)).toContain('Waiting for your payment');
+    });
+
     it('reads what they were told, and marks it as read', async () => {
       expect(await page('/notifications')).toContain('Mark all as read');
       const { items } = await json('/bff/getMyNotifications?limit=5', shownSchema);

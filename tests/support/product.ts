@@ -44,7 +44,10 @@ export async function startProduct(
   {
     limits,
     ...more
-  }: Pick<ProductDependencies, 'messageSecret' | 'messageChannels' | 'privateWebhooks' | 'texts'> & {
+  }: Pick<
+    ProductDependencies,
+    'messageSecret' | 'messageChannels' | 'privateWebhooks' | 'texts' | 'payments'
+  > & {
     limits?: Partial<StreamLimits>;
   } = {},
 ) {

@@ -9,6 +9,7 @@ import { startFaultyProvider, type FaultyProvider } from './faulty-provider';
 import { createClock, machineClock, startIdentity, type SignedIn } from './identity';
 import { listen } from './listen';
 import { remoteWarehouse, type RemoteWarehouse } from './remote-warehouse';
+import { paymentProviders } from './payment-providers';
 
 /**
  * An identity provider and a product API in this process, for a portal in another without embedded servers.
@@ -61,7 +62,10 @@ export async function startRemoteUpstreams(): Promise<RemoteUpstreams> {
   const identity = await startFaultyProvider(server.origin);
   const verifier = providerVerifier(parseSettings({ IDENTITY_API_URL: server.origin }));
   const streams = new Streams({ db: opened.db, clock });
-  const api = await listen(createProductServer({ db: opened.db, verifier, clock, messageChannels, streams }));
+  const payments = { providers: paymentProviders(opened.db, clock), returnUrl: () => 'http://localhost/' };
+  const api = await listen(
+    createProductServer({ db: opened.db, verifier, clock, messageChannels, streams, payments }),
+  );
   const product = await startFaultyProvider(api.origin);
   const warehouse = await remoteWarehouse(opened.db, api.origin, clock);
   return {

@@ -35,7 +35,9 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
 
   const toPay = (!isNew || !unpaid.ok || unpaid.data.total > 0) && (
     <Block result={unpaid} failure={text('homePage.failed.unpaid')}>
-      {({ invoices, total }) => <UnpaidInvoices invoices={invoices} total={total} now={now} />}
+      {({ invoices, total }) => (
+        <UnpaidInvoices invoices={invoices} total={total} account={account} now={now} />
+      )}
     </Block>
   );
   const latest = overview.ok && (!isNew || news.length > 0) && (

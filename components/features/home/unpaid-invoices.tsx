@@ -1,6 +1,9 @@
 import Link from 'next/link';
+import { PayLink } from '@/components/shared/sections/pay-link';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
+import type { Account } from '@/lib/domain/account/account';
+import { hasCapability } from '@/lib/domain/account/capabilities';
 import type { InvoiceSummary } from '@/lib/domain/billing/invoice';
 import { invoiceTag } from '@/lib/i18n/invoice-words';
 import { formatMoney, formatNearDate } from '@/lib/format';
@@ -11,12 +14,13 @@ interface UnpaidInvoicesProps {
   /** The one due first at the start. */
   invoices: InvoiceSummary[];
   total: number;
+  account: Pick<Account, 'capabilities'>;
   /** RFC 3339. */
   now: string;
 }
 
 /** Unpaid invoices. */
-export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
+export function UnpaidInvoices({ invoices, total, account, now }: UnpaidInvoicesProps) {
   return (
     <Card aria-labelledby="unpaid-heading" padding="none">
       <div className="px-4 pt-4 md:px-6 md:pt-6">
@@ -53,6 +57,11 @@ export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
           );
         })}
       </ul>
+      {total > 0 && hasCapability(account, 'payments') && (
+        <div className="border-t border-line px-4 py-4 md:px-6">
+          <PayLink account={account} />
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,7 @@
+import { PayLink } from '@/components/shared/sections/pay-link';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { Card } from '@/components/ui/display/card';
+import type { Account } from '@/lib/domain/account/account';
 import type { Money } from '@/lib/domain/values/common';
 import { formatList, formatMoney } from '@/lib/format';
 import { text } from '@/lib/text/text';
@@ -9,10 +11,11 @@ interface BalanceProps {
   balance: Money;
   /** In other currencies: amounts that are never added up. */
   others: readonly Money[];
+  account: Pick<Account, 'capabilities'>;
 }
 
 /** The total outstanding over all open invoices. */
-export function Balance({ balance, others }: BalanceProps) {
+export function Balance({ balance, others, account }: BalanceProps) {
   const owing = balance.amount > 0;
   return (
     <Card
@@ -38,9 +41,12 @@ export function Balance({ balance, others }: BalanceProps) {
         )}
       </div>
       {owing && (
-        <ButtonLink href="/invoices?status=unpaid" prefetch={false} scroll={false} variant="secondary">
-          {text('invoicesPage.balance.viewUnpaid')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <PayLink account={account} />
+          <ButtonLink href="/invoices?status=unpaid" prefetch={false} scroll={false} variant="secondary">
+            {text('invoicesPage.balance.viewUnpaid')}
+          </ButtonLink>
+        </div>
       )}
     </Card>
   );

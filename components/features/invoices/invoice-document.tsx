@@ -1,10 +1,12 @@
 import Link from 'next/link';
 import { ChargeLines } from '@/components/shared/charges/charge-lines';
+import { PayLink } from '@/components/shared/sections/pay-link';
 import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download/download-link';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { Tag } from '@/components/ui/display/tag';
 import type { Account } from '@/lib/domain/account/account';
+import { hasCapability } from '@/lib/domain/account/capabilities';
 import type { Invoice } from '@/lib/domain/billing/invoice';
 import { invoiceTag } from '@/lib/i18n/invoice-words';
 import { formatDate, unitsOf } from '@/lib/format';
@@ -17,13 +19,14 @@ import '@/components/ui/download/print-document.css';
 
 interface InvoiceDocumentProps {
   invoice: Invoice;
-  account: Pick<Account, 'timeZone' | 'unitSystem'>;
+  account: Pick<Account, 'timeZone' | 'unitSystem' | 'capabilities'>;
 }
 
 /** A printable invoice: parties, dates, lines with reasons, and the amount due. */
 export function InvoiceDocument({ invoice, account }: InvoiceDocumentProps) {
   const tag = invoiceTag(invoice.displayStatus);
   const title = text('invoicesPage.invoice.numbered', { number: invoice.number });
+  const isPayable = invoice.amountDue.amount > 0 && hasCapability(account, 'payments');
   const dates = [
     [text('invoicesPage.invoice.number'), invoice.number],
     [text('invoicesPage.invoice.issued'), formatDate(invoice.issueDate)],
@@ -39,9 +42,15 @@ export function InvoiceDocument({ invoice, account }: InvoiceDocumentProps) {
           </Tag>
         }
         actions={
-          <DownloadLink href={`/files/invoice.pdf?id=${encodeURIComponent(invoice.id)}`} variant="primary">
-            {text('invoicesPage.invoice.downloadPdf')}
-          </DownloadLink>
+          <>
+            {isPayable && <PayLink account={account} invoiceId={invoice.id} />}
+            <DownloadLink
+              href={`/files/invoice.pdf?id=${encodeURIComponent(invoice.id)}`}
+              variant={isPayable ? 'secondary' : 'primary'}
+            >
+              {text('invoicesPage.invoice.downloadPdf')}
+            </DownloadLink>
+          </>
         }
       />
       <Card aria-label={title} className="lg:p-10! flex flex-col gap-8">

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { readShown } from '@/components/shared/list/address';
+import { InvoiceSections } from '@/components/shared/sections/invoice-sections';
 import { UnreadNotice } from '@/components/shared/list/unread-notice';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyInvoices, requireAccount } from '@/lib/bff/product-api/server';
@@ -31,6 +32,7 @@ export async function InvoicesScreen({ searchParams }: InvoicesScreenProps) {
           </ButtonLink>
         }
       />
+      {account.ok && <InvoiceSections account={account.data} current="/invoices" />}
       {failure && (
         <ScreenFailure
           title={text('invoicesPage.list.failed')}
@@ -41,7 +43,11 @@ export async function InvoicesScreen({ searchParams }: InvoicesScreenProps) {
       <UnreadNotice address={invoicesAddress} read={read} />
       {account.ok && page.ok && (
         <>
-          <Balance balance={page.data.balance} others={page.data.otherBalances ?? []} />
+          <Balance
+            balance={page.data.balance}
+            others={page.data.otherBalances ?? []}
+            account={account.data}
+          />
           <InvoiceList
             first={{ query, limit, page: page.data, now: new Date().toISOString() }}
             empty={page.data.invoices.length === 0 && <NoInvoices query={query} />}

@@ -1,11 +1,12 @@
 import { classNames } from '@/components/ui/styles/class-names';
 import type { Payment } from '@/lib/domain/billing/invoice';
 import { laterWords, paymentLabel } from '@/lib/i18n/invoice-words';
+import { methodLabel } from '@/lib/i18n/payment-words';
 import { formatDate, formatMoney } from '@/lib/format';
 import { text } from '@/lib/text/text';
 
 /** Whether its amount is, or may still be, deducted from the amount due. */
-const counts = ({ status }: Payment) => status !== 'failed' && status !== 'refunded';
+const counts = ({ status }: Payment) => status === 'pending' || status === 'succeeded';
 
 /** The invoice's payments, with dates in the customer's time zone. */
 export function Payments({ payments, timeZone }: { payments: Payment[]; timeZone: string }) {
@@ -20,7 +21,7 @@ export function Payments({ payments, timeZone }: { payments: Payment[]; timeZone
           <li key={payment.id} className="flex justify-between gap-6 py-2 first:pt-0">
             <p className="wrap-anywhere min-w-0">
               {text('invoicesPage.payments.received', {
-                method: payment.method,
+                method: methodLabel(payment.method),
                 date: formatDate(payment.receivedAt, { timeZone }),
               })}
               <span className="block text-muted">

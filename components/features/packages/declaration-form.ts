@@ -4,6 +4,7 @@ import { mostDeclared } from '@/lib/domain/values/bounds';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { formatMoney } from '@/lib/format';
 import { decimalsOf } from '@/lib/format/currency';
+import { readTypedAmount } from '@/lib/format/typed-amount';
 import { text } from '@/lib/text/text';
 
 type Content = Package['contents'][number];
@@ -21,17 +22,6 @@ export interface TypedLine {
 }
 
 export type LineField = Exclude<keyof TypedLine, 'key'>;
-
-/** Minor units of an amount as people type it (`1,234.50`, `$12`, `12,50`); undefined when it is invalid. */
-export function readAmount(amount: string, currency: string): number | undefined {
-  const decimals = decimalsOf(currency);
-  const typed = amount.replace(/[\s\p{Sc}]/gu, '').replace(/^(\d+),(\d{1,2})$/, '$1.$2');
-  const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
-  const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d*))?$/.exec(plain) ?? [];
-  if (whole === undefined || fraction.length > decimals) return undefined;
-  const minor = Number(whole + fraction.padEnd(decimals, '0'));
-  return minor;
-}
 
 function writeAmount({ amount, currency }: Content['unitValue']): string {
   const decimals = decimalsOf(currency);
@@ -91,7 +81,7 @@ function readLine(line: TypedLine, currency: string): { content: Content; errors
   const errors: [LineField, string][] = [];
   const description = line.description.trim();
   const quantity = Number(line.quantity.trim());
-  const amount = readAmount(line.unitValue, currency);
+  const amount = readTypedAmount(line.unitValue, currency);
   const hsCode = line.hsCode.trim();
   if (description === '') errors.push(['description', text('contents.noDescription')]);
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > mostDeclared.quantity)

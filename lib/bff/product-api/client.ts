@@ -8,6 +8,14 @@ import {
   type InvoiceQuery,
 } from '@/lib/domain/billing/invoice';
 import {
+  ownPaymentDetailSchema,
+  paymentPageSchema,
+  type OwnPaymentDetail,
+  type PaymentPage,
+  type PaymentQuery,
+  type PaymentStart,
+} from '@/lib/domain/billing/payment';
+import {
   onboardingResultSchema,
   onboardingStateSchema,
   type Onboarding,
@@ -83,6 +91,10 @@ export interface ProductClient {
   acceptQuote: (change: ShipmentChange) => Promise<Shipment>;
   confirmShipment: (change: ShipmentChange) => Promise<Shipment>;
   cancelShipment: (change: ShipmentChange) => Promise<Shipment>;
+  /** @param key the same again is the same payment */
+  startPayment: (start: PaymentStart, key: string) => Promise<OwnPaymentDetail>;
+  getMyPayments: (query: PaymentQuery) => Promise<PaymentPage>;
+  getMyPayment: (id: string) => Promise<OwnPaymentDetail>;
   getStatement: (query: StatementQuery) => Promise<Statement>;
   /** The body of a file, unread. */
   openFile: (call: FileCall, query: Query) => Promise<Response>;
@@ -160,6 +172,15 @@ export function createProductClient(connection: Connection): ProductClient {
       requestJson(connection, { method: 'POST', path: 'confirmShipment', body }, shipmentSchema),
     cancelShipment: (body) =>
       requestJson(connection, { method: 'POST', path: 'cancelShipment', body }, shipmentSchema),
+    startPayment: (body, key) => {
+      const headers = { ...connection.headers, 'idempotency-key': key };
+      const call = { method: 'POST', path: 'startPayment', body } as const;
+      return requestJson({ ...connection, headers }, call, ownPaymentDetailSchema);
+    },
+    getMyPayments: (query) =>
+      requestJson(connection, { method: 'GET', path: 'getMyPayments', query }, paymentPageSchema),
+    getMyPayment: (id) =>
+      requestJson(connection, { method: 'GET', path: 'getMyPayment', query: { id } }, ownPaymentDetailSchema),
     getStatement: (query) =>
       requestJson(connection, { method: 'GET', path: 'getStatement', query }, statementSchema),
     openFile: (path, query) => requestFile(connection, { path, query }),

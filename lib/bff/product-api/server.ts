@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { AccountUpdate } from '@/lib/domain/account/account';
 import type { InvoiceQuery } from '@/lib/domain/billing/invoice';
+import type { PaymentQuery, PaymentStart } from '@/lib/domain/billing/payment';
 import type { NotificationChoicesUpdate } from '@/lib/domain/notification/choices';
 import type { MarkRead, NotificationQuery } from '@/lib/domain/notification/notification';
 import type { Onboarding } from '@/lib/domain/account/onboarding';
@@ -99,6 +100,21 @@ export const getMyInvoices = (query: InvoiceQuery) =>
 export const getMyInvoice = cache((id: string) =>
   asCustomer('getMyInvoice', (client) => client.getMyInvoice(id)),
 );
+
+export const getMyPayments = (query: PaymentQuery) =>
+  asCustomer('getMyPayments', (client) => client.getMyPayments(query));
+
+/** The error's code is 1001 when the account has no such payment. */
+export const getMyPayment = cache((id: string) =>
+  asCustomer('getMyPayment', (client) => client.getMyPayment(id)),
+);
+
+/**
+ * The error's code is 1042 when nothing is due or another payment of it is under way, 15 while the provider is away.
+ * @param key the same key and request are the same payment for a day
+ */
+export const startPayment = (start: PaymentStart, key: string) =>
+  asChange('startPayment', (client) => client.startPayment(start, key));
 
 export const getOverview = () => asCustomer('getOverview', (client) => client.getOverview());
 

@@ -58,6 +58,14 @@ const pages = [
     to: { href: '/invoices/statement' },
   },
   {
+    title: 'shell.places.payments',
+    words: 'searchPage.words.payments',
+    icon: 'wallet',
+    within: 'shell.places.invoices',
+    to: { href: '/invoices/payments' },
+    needs: 'payments',
+  },
+  {
     title: 'shell.places.notifications',
     words: 'searchPage.words.notifications',
     icon: 'bell',
@@ -141,6 +149,13 @@ const actions = [
     words: 'searchPage.words.attention',
     icon: 'hand',
     to: { href: '/packages?group=action_needed' },
+  },
+  {
+    title: 'paymentsPage.pay.all',
+    words: 'searchPage.words.pay',
+    icon: 'wallet',
+    to: { href: '/invoices/pay' },
+    needs: 'payments',
   },
   {
     title: 'invoicesPage.balance.viewUnpaid',

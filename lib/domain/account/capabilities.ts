@@ -7,7 +7,8 @@ export type Capability =
   | `notifications.${MessageChannel}`
   | 'stream'
   | 'answers'
-  | 'shipments';
+  | 'shipments'
+  | 'payments';
 
 interface Capable {
   capabilities?: readonly string[] | undefined;

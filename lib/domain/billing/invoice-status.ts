@@ -32,3 +32,8 @@ export function amountDueOf({
 }: Omit<Standing, 'dueDate'>): number {
   return status === 'void' ? 0 : total - amountCredited - amountPaid;
 }
+
+/** Minor units of an invoice that a payment may be put on: what is due once it is out. */
+export function payableOf(invoice: Omit<Standing, 'dueDate'>): number {
+  return invoice.status === 'open' || invoice.status === 'uncollectible' ? amountDueOf(invoice) : 0;
+}

@@ -92,7 +92,16 @@ const creditNoteSchema = z.object({
 });
 export type CreditNote = z.infer<typeof creditNoteSchema>;
 
-export const paymentStatuses = ['pending', 'succeeded', 'failed', 'refunded'] as const;
+export const paymentStatuses = [
+  'pending',
+  'succeeded',
+  'failed',
+  'refunded',
+  /** The customer did not pay, or not in time. */
+  'cancelled',
+  /** The bank, or the issuer of the card, has taken the money back. */
+  'reversed',
+] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const paymentSchema = z.object({

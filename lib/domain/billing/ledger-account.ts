@@ -13,6 +13,10 @@ export const ledgerKinds = [
   'credit_note_issued',
   /** A part of a payment is off an invoice, and credit. */
   'payment_released',
+  /** The bank, or the issuer of a card, has taken a payment back. */
+  'payment_reversed',
+  /** What was taken back has come again. */
+  'payment_reinstated',
 ] as const;
 
 export const ledgerDirections = ['debit', 'credit'] as const;

@@ -43,7 +43,7 @@ export interface StatementPayment {
   reference: string;
   date: string;
   amount: number;
-  /** Refunded as a whole: it counts as a payment and a refund on the same day, and pays no invoice. */
+  /** All that its refunds left went back: it counts as a payment and a refund on the same day, and pays no invoice. */
   refunded: boolean;
   /** What is on invoices, after all that refunds and credit notes have taken off. */
   allocations: readonly Part[];
@@ -78,9 +78,10 @@ const creditNoteLine = ({ id, number, date, invoiceId, total }: StatementCreditN
 });
 
 function paymentLines({ reference: number, date, amount, refunded, refunds }: StatementPayment): Line[] {
+  const sentBack = refunds.reduce((sum, refund) => sum + (refund.failed === undefined ? refund.amount : 0), 0);
   return [
     { date, type: 'payment', number, ...sides(-amount) },
-    ...(refunded ? [{ date, type: 'refund', number, ...sides(amount) } as const] : []),
+    ...(refunded ? [{ date, type: 'refund', number, ...sides(amount - sentBack) } as const] : []),
     ...refunds.flatMap((refund): Line[] => [
       { date: refund.date, type: 'refund', number, ...sides(refund.amount) },
       ...(refund.failed === undefined

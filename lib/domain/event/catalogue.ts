@@ -41,6 +41,8 @@ const warehouseKinds = {
   'payment.refunded': moneySchema,
   /** A refund came back. */
   'payment.refund_failed': moneySchema,
+  /** The bank, or the issuer of a card, has taken it back: its invoices are due again. */
+  'payment.reversed': moneySchema,
   'account.suspended': nothing,
   'account.reopened': nothing,
   'account.closed': nothing,
@@ -58,6 +60,10 @@ const customerKinds = {
   'shipment.requested': nothing,
   'shipment.confirmed': nothing,
   'shipment.cancelled': nothing,
+  /** Its invoice is paid, whoever paid it. */
+  'shipment.paid': nothing,
+  /** A customer has begun to pay. */
+  'payment.started': moneySchema,
   'account.onboarded': nothing,
   'account.activated': nothing,
   'account.changed': z.object({ fields: z.array(z.string()) }),

@@ -26,6 +26,7 @@ const groups: Record<Exclude<ToldKind, AccountKind>, NotificationGroup> = {
   'payment.failed': 'billing',
   'payment.refunded': 'billing',
   'payment.refund_failed': 'billing',
+  'payment.reversed': 'billing',
 };
 
 /** The group of a kind; undefined for what nobody chooses, such as news of the account itself. */

@@ -1,4 +1,4 @@
-import type { invoiceStatuses } from '../billing/invoice';
+import type { invoiceStatuses, PaymentStatus } from '../billing/invoice';
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
@@ -14,14 +14,18 @@ export const invoiceTransitions: Record<InvoiceStatus, readonly InvoiceStatus[]>
   void: [],
 };
 
-/** The state machine of a payment. */
+/** The states of a payment that operators tell; a payment provider brings about the others. */
+export const toldPaymentStatuses = ['pending', 'succeeded', 'failed', 'refunded'] as const;
+
+/** The state machine of a payment, as far as operators move it. */
 export const paymentTransitions = {
   pending: ['succeeded', 'failed'],
   succeeded: ['refunded'],
   failed: [],
   refunded: [],
-} as const satisfies Record<string, readonly string[]>;
-export type PaymentStatus = keyof typeof paymentTransitions;
+  cancelled: [],
+  reversed: [],
+} as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>;
 
 /** Whether a payment may change directly from one state to another. */
 export function canPaymentGo(from: PaymentStatus, to: PaymentStatus): boolean {

@@ -8,6 +8,7 @@ import {
   partySchema,
   paymentSchema,
 } from '../billing/invoice';
+import { paymentIssueSchema } from '../billing/payment-issue';
 import { refundSchema } from '../billing/refund';
 import { chosenSchema } from '../notification/choices';
 import { messageChannels, messageStatuses, tryOutcomes } from '../notification/message';
@@ -252,6 +253,22 @@ export const operatorMessageSchema = z.object({
   ...kept,
 });
 export type OperatorMessage = z.infer<typeof operatorMessageSchema>;
+
+/** Something that a payment provider told, and that needs somebody's eye. */
+const operatorPaymentIssueSchema = paymentIssueSchema.extend({
+  /** The provider's message. */
+  id: z.string(),
+  provider: z.string(),
+  /** As the message names it; without a suite where there is no such payment. */
+  paymentId: z.string(),
+  suiteNumber: z.string().optional(),
+  seenAt: instantSchema,
+});
+export const operatorPaymentIssuePageSchema = z.object({
+  issues: z.array(operatorPaymentIssueSchema),
+  nextCursor,
+});
+export type OperatorPaymentIssuePage = z.infer<typeof operatorPaymentIssuePageSchema>;
 
 export const operatorMessagePageSchema = z.object({ messages: z.array(operatorMessageSchema), nextCursor });
 export type OperatorMessagePage = z.infer<typeof operatorMessagePageSchema>;

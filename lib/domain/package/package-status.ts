@@ -11,7 +11,7 @@ export const packageTransitions = {
   ship_requested: ['processing', 'in_storage'],
   processing: ['packed', 'on_hold'],
   packed: ['awaiting_payment', 'shipped'],
-  awaiting_payment: ['shipped', 'in_storage', 'on_hold'],
+  awaiting_payment: ['packed', 'shipped', 'in_storage', 'on_hold'],
   shipped: ['in_transit', 'lost'],
   in_transit: [
     'in_customs',

@@ -24,7 +24,8 @@ export const shipmentTransitions = {
   requested: ['processing', 'cancelled'],
   processing: ['packed'],
   packed: ['awaiting_payment', 'shipped', 'cancelled'],
-  awaiting_payment: ['shipped', 'cancelled'],
+  /** `packed` once it is paid (decision 064). */
+  awaiting_payment: ['packed', 'shipped', 'cancelled'],
   shipped: [],
   delivered: [],
   cancelled: [],

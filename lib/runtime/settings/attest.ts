@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readJson } from './json-setting';
 
 /** Who else may vouch for a user (SPEC section 7, `attest`): an issuer of JWTs that the operator trusts. */
 const profileSchema = z.strictObject({
@@ -11,15 +12,6 @@ const profileSchema = z.strictObject({
 });
 
 export type AttestProfile = z.infer<typeof profileSchema>;
-
-function readJson(value: unknown): unknown {
-  if (value === undefined || value === '') return [];
-  try {
-    return typeof value === 'string' ? (JSON.parse(value) as unknown) : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** `ATTEST_PROFILES`: a JSON list of profiles. */
 export const attestProfilesSchema = z.preprocess(

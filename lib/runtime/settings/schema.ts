@@ -8,6 +8,7 @@ import {
   type WebhookSecretSetting,
 } from '@/lib/contract/product-api/tracking-sources';
 import { attestProfilesSchema } from './attest';
+import { bankAccountsSchema } from './payments';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 
@@ -158,6 +159,13 @@ export const environmentSchema = z.object({
   ...ofTrackingSources(() => optional(z.string())),
   WEBHOOK_PRIVATE_ADDRESSES: flag,
 
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret or restricted key of Stripe'),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\S+$/, 'must be the secret that Stripe shows')),
+  BANK_TRANSFER_ACCOUNTS: bankAccountsSchema,
+  TEST_PAYMENTS: flag,
+
   CONTACT_EMAIL: optional(z.email('must be an e-mail address')),
 
   LOG_LEVEL: z.preprocess(
@@ -204,6 +212,11 @@ export const examples: Partial<Record<keyof Environment, string>> = {
   SMS_HOOK_URL: 'https://sms.example.com/messages',
   SMS_HOOK_SECRET: 'the output of: openssl rand -hex 32',
   ...ofTrackingSources((name) => trackingSources[name].secretExample),
+  STRIPE_SECRET_KEY: 'sk_live_…',
+  STRIPE_WEBHOOK_SECRET: 'whsec_…',
+  BANK_TRANSFER_ACCOUNTS:
+    '[{"currency":"EUR","holder":"Palm Parcels","iban":"DE75512108001245126199","bic":"SOLADEST600"}]',
+  TEST_PAYMENTS: 'false',
   CONTACT_EMAIL: 'hello@warehouse.example.com',
   LOG_LEVEL: 'info',
 };

@@ -7,6 +7,7 @@ import { oauthProviders } from '@/lib/contract/identity/methods';
 import type { AttestProfile } from './attest';
 import { isLoopbackHost } from './loopback';
 import { readOAuthClients, type OAuthClients } from './oauth';
+import type { BankAccount, StripeSettings } from './payments';
 import { environmentSchema, examples, type Environment } from './schema';
 import { SettingsError } from './settings-error';
 
@@ -68,6 +69,14 @@ export interface Settings {
   webhooks: WebhookSecrets;
   /** Whether operators' webhooks may go to addresses that are not public. */
   privateWebhooks: boolean;
+  /** By what customers pay from the portal; with a remote product API nothing of it is used. */
+  payments: {
+    stripe: StripeSettings | undefined;
+    /** Where bank transfers go: one account for each currency. */
+    bankAccounts: BankAccount[];
+    /** Whether there is a provider that moves no money. */
+    test: boolean;
+  };
   /** The warehouse's e-mail address, where customers ask for a new link. */
   contactEmail: string | undefined;
   logLevel: Environment['LOG_LEVEL'];
@@ -95,6 +104,22 @@ function photoOrigins(
   if (!given) return api === undefined ? [] : [new URL(api).origin].filter(isLoadable);
   if (!given.every(isLoadable)) fail('PHOTO_ORIGINS', 'must use https, as PUBLIC_ORIGIN does');
   return given;
+}
+
+/** Stripe's keys; a live one moves real money, and its customers come back to the portal with their session. */
+function stripeOf(
+  { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Environment,
+  secure: boolean,
+): StripeSettings | undefined {
+  if (secretKey === undefined && webhookSecret === undefined) return undefined;
+  if (secretKey === undefined) fail('STRIPE_SECRET_KEY', 'is needed beside STRIPE_WEBHOOK_SECRET');
+  if (webhookSecret === undefined) {
+    fail('STRIPE_WEBHOOK_SECRET', 'is needed: without it nobody would know that a payment came');
+  }
+  if (secretKey.includes('_live_') && !secure) {
+    fail('PUBLIC_ORIGIN', 'must use https where STRIPE_SECRET_KEY is a live key: real money is paid there');
+  }
+  return { secretKey, webhookSecret };
 }
 
 /**
@@ -132,6 +157,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
   const oauthClients = readOAuthClients(environment);
   const demoData = env.DEMO_DATA === undefined ? !exposed && embeddedIdentity : env.DEMO_DATA === 'true';
+  if (env.TEST_PAYMENTS === 'true' && exposed) {
+    fail('TEST_PAYMENTS', 'can’t be true beyond loopback: invoices would be paid without money');
+  }
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -179,6 +207,11 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     },
     webhooks: Object.fromEntries(trackingSourceNames.map((name) => [name, env[secretSettingOf(name)]])),
     privateWebhooks: env.WEBHOOK_PRIVATE_ADDRESSES === 'true',
+    payments: {
+      stripe: stripeOf(env, secure),
+      bankAccounts: env.BANK_TRANSFER_ACCOUNTS,
+      test: env.TEST_PAYMENTS === undefined ? demoData && !exposed : env.TEST_PAYMENTS === 'true',
+    },
     contactEmail: env.CONTACT_EMAIL ?? (demoData ? demoContact : undefined),
     logLevel: env.LOG_LEVEL,
     internal: { origin: env.WAYBILL_INTERNAL_ORIGIN, key: env.WAYBILL_INTERNAL_KEY },

@@ -35,6 +35,8 @@ import ar_packageList from '@/messages/ar/packageList.json' with { type: 'json' 
 import ar_packageWords from '@/messages/ar/packageWords.json' with { type: 'json' };
 import ar_packagesPage from '@/messages/ar/packagesPage.json' with { type: 'json' };
 import ar_pages from '@/messages/ar/pages.json' with { type: 'json' };
+import ar_payments from '@/messages/ar/payments.json' with { type: 'json' };
+import ar_paymentsPage from '@/messages/ar/paymentsPage.json' with { type: 'json' };
 import ar_scopes from '@/messages/ar/scopes.json' with { type: 'json' };
 import ar_searchPage from '@/messages/ar/searchPage.json' with { type: 'json' };
 import ar_security from '@/messages/ar/security.json' with { type: 'json' };
@@ -83,6 +85,8 @@ import de_packageList from '@/messages/de/packageList.json' with { type: 'json' 
 import de_packageWords from '@/messages/de/packageWords.json' with { type: 'json' };
 import de_packagesPage from '@/messages/de/packagesPage.json' with { type: 'json' };
 import de_pages from '@/messages/de/pages.json' with { type: 'json' };
+import de_payments from '@/messages/de/payments.json' with { type: 'json' };
+import de_paymentsPage from '@/messages/de/paymentsPage.json' with { type: 'json' };
 import de_scopes from '@/messages/de/scopes.json' with { type: 'json' };
 import de_searchPage from '@/messages/de/searchPage.json' with { type: 'json' };
 import de_security from '@/messages/de/security.json' with { type: 'json' };
@@ -101,12 +105,14 @@ import enGB_domainPage from '@/messages/en-GB/domainPage.json' with { type: 'jso
 import enGB_fields from '@/messages/en-GB/fields.json' with { type: 'json' };
 import enGB_format from '@/messages/en-GB/format.json' with { type: 'json' };
 import enGB_homePage from '@/messages/en-GB/homePage.json' with { type: 'json' };
+import enGB_invoiceWords from '@/messages/en-GB/invoiceWords.json' with { type: 'json' };
 import enGB_kit from '@/messages/en-GB/kit.json' with { type: 'json' };
 import enGB_landingPage from '@/messages/en-GB/landingPage.json' with { type: 'json' };
 import enGB_notificationsPage from '@/messages/en-GB/notificationsPage.json' with { type: 'json' };
 import enGB_package from '@/messages/en-GB/package.json' with { type: 'json' };
 import enGB_packageWords from '@/messages/en-GB/packageWords.json' with { type: 'json' };
 import enGB_packagesPage from '@/messages/en-GB/packagesPage.json' with { type: 'json' };
+import enGB_paymentsPage from '@/messages/en-GB/paymentsPage.json' with { type: 'json' };
 import enGB_searchPage from '@/messages/en-GB/searchPage.json' with { type: 'json' };
 import enGB_security from '@/messages/en-GB/security.json' with { type: 'json' };
 import enGB_shell from '@/messages/en-GB/shell.json' with { type: 'json' };
@@ -150,6 +156,8 @@ import enUS_packageList from '@/messages/en-US/packageList.json' with { type: 'j
 import enUS_packageWords from '@/messages/en-US/packageWords.json' with { type: 'json' };
 import enUS_packagesPage from '@/messages/en-US/packagesPage.json' with { type: 'json' };
 import enUS_pages from '@/messages/en-US/pages.json' with { type: 'json' };
+import enUS_payments from '@/messages/en-US/payments.json' with { type: 'json' };
+import enUS_paymentsPage from '@/messages/en-US/paymentsPage.json' with { type: 'json' };
 import enUS_scopes from '@/messages/en-US/scopes.json' with { type: 'json' };
 import enUS_searchPage from '@/messages/en-US/searchPage.json' with { type: 'json' };
 import enUS_security from '@/messages/en-US/security.json' with { type: 'json' };
@@ -198,6 +206,8 @@ import es_packageList from '@/messages/es/packageList.json' with { type: 'json' 
 import es_packageWords from '@/messages/es/packageWords.json' with { type: 'json' };
 import es_packagesPage from '@/messages/es/packagesPage.json' with { type: 'json' };
 import es_pages from '@/messages/es/pages.json' with { type: 'json' };
+import es_payments from '@/messages/es/payments.json' with { type: 'json' };
+import es_paymentsPage from '@/messages/es/paymentsPage.json' with { type: 'json' };
 import es_scopes from '@/messages/es/scopes.json' with { type: 'json' };
 import es_searchPage from '@/messages/es/searchPage.json' with { type: 'json' };
 import es_security from '@/messages/es/security.json' with { type: 'json' };
@@ -246,6 +256,8 @@ import fr_packageList from '@/messages/fr/packageList.json' with { type: 'json' 
 import fr_packageWords from '@/messages/fr/packageWords.json' with { type: 'json' };
 import fr_packagesPage from '@/messages/fr/packagesPage.json' with { type: 'json' };
 import fr_pages from '@/messages/fr/pages.json' with { type: 'json' };
+import fr_payments from '@/messages/fr/payments.json' with { type: 'json' };
+import fr_paymentsPage from '@/messages/fr/paymentsPage.json' with { type: 'json' };
 import fr_scopes from '@/messages/fr/scopes.json' with { type: 'json' };
 import fr_searchPage from '@/messages/fr/searchPage.json' with { type: 'json' };
 import fr_security from '@/messages/fr/security.json' with { type: 'json' };
@@ -294,6 +306,8 @@ import ptBR_packageList from '@/messages/pt-BR/packageList.json' with { type: 'j
 import ptBR_packageWords from '@/messages/pt-BR/packageWords.json' with { type: 'json' };
 import ptBR_packagesPage from '@/messages/pt-BR/packagesPage.json' with { type: 'json' };
 import ptBR_pages from '@/messages/pt-BR/pages.json' with { type: 'json' };
+import ptBR_payments from '@/messages/pt-BR/payments.json' with { type: 'json' };
+import ptBR_paymentsPage from '@/messages/pt-BR/paymentsPage.json' with { type: 'json' };
 import ptBR_scopes from '@/messages/pt-BR/scopes.json' with { type: 'json' };
 import ptBR_searchPage from '@/messages/pt-BR/searchPage.json' with { type: 'json' };
 import ptBR_security from '@/messages/pt-BR/security.json' with { type: 'json' };
@@ -345,6 +359,8 @@ export const catalogueFiles = {
     packageWords: ar_packageWords,
     packagesPage: ar_packagesPage,
     pages: ar_pages,
+    payments: ar_payments,
+    paymentsPage: ar_paymentsPage,
     scopes: ar_scopes,
     searchPage: ar_searchPage,
     security: ar_security,
@@ -395,6 +411,8 @@ export const catalogueFiles = {
     packageWords: de_packageWords,
     packagesPage: de_packagesPage,
     pages: de_pages,
+    payments: de_payments,
+    paymentsPage: de_paymentsPage,
     scopes: de_scopes,
     searchPage: de_searchPage,
     security: de_security,
@@ -415,12 +433,14 @@ export const catalogueFiles = {
     fields: enGB_fields,
     format: enGB_format,
     homePage: enGB_homePage,
+    invoiceWords: enGB_invoiceWords,
     kit: enGB_kit,
     landingPage: enGB_landingPage,
     notificationsPage: enGB_notificationsPage,
     package: enGB_package,
     packageWords: enGB_packageWords,
     packagesPage: enGB_packagesPage,
+    paymentsPage: enGB_paymentsPage,
     searchPage: enGB_searchPage,
     security: enGB_security,
     shell: enGB_shell,
@@ -466,6 +486,8 @@ export const catalogueFiles = {
     packageWords: enUS_packageWords,
     packagesPage: enUS_packagesPage,
     pages: enUS_pages,
+    payments: enUS_payments,
+    paymentsPage: enUS_paymentsPage,
     scopes: enUS_scopes,
     searchPage: enUS_searchPage,
     security: enUS_security,
@@ -516,6 +538,8 @@ export const catalogueFiles = {
     packageWords: es_packageWords,
     packagesPage: es_packagesPage,
     pages: es_pages,
+    payments: es_payments,
+    paymentsPage: es_paymentsPage,
     scopes: es_scopes,
     searchPage: es_searchPage,
     security: es_security,
@@ -566,6 +590,8 @@ export const catalogueFiles = {
     packageWords: fr_packageWords,
     packagesPage: fr_packagesPage,
     pages: fr_pages,
+    payments: fr_payments,
+    paymentsPage: fr_paymentsPage,
     scopes: fr_scopes,
     searchPage: fr_searchPage,
     security: fr_security,
@@ -616,6 +642,8 @@ export const catalogueFiles = {
     packageWords: ptBR_packageWords,
     packagesPage: ptBR_packagesPage,
     pages: ptBR_pages,
+    payments: ptBR_payments,
+    paymentsPage: ptBR_paymentsPage,
     scopes: ptBR_scopes,
     searchPage: ptBR_searchPage,
     security: ptBR_security,

@@ -10,6 +10,7 @@ import { checkLedger } from './ledger';
 import { onboardingLink } from './onboarding-link';
 import { operatorRows } from './operator-rows';
 import { outbox } from './outbox';
+import { importBankFile, listPaymentIssues } from './payments';
 import { importRates, showRates } from './rates';
 import { rotateKeys } from './rotate-keys';
 import { seedManyPackages } from './seed-packages';
@@ -46,6 +47,8 @@ export type Commands = Record<
   | 'message-repeat'
   | 'onboarding-link'
   | 'outbox'
+  | 'payment-import'
+  | 'payment-issues'
   | 'rates-import'
   | 'rates-show'
   | 'rotate-keys'
@@ -90,6 +93,8 @@ export function createCommands(context: CommandContext): Commands {
     'onboarding-link': (body) => onboardingLink(context, body),
     'operator-rows': (body) => operatorRows(context, body),
     outbox: (body) => outbox(context, body),
+    'payment-import': (body) => importBankFile(context, body),
+    'payment-issues': (body) => listPaymentIssues(context, body),
     'rates-import': (body) => importRates(context, body),
     'rates-show': (body) => showRates(context, body),
     'rotate-keys': () => rotateKeys(context),

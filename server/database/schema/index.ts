@@ -9,6 +9,7 @@ export * from './ledger';
 export * from './notifications';
 export * from './operators';
 export * from './packages';
+export * from './provider-payments';
 export * from './rates';
 export * from './revocations';
 export * from './shipments';

@@ -2,6 +2,7 @@ import type { Invoice, InvoiceLine } from '@/lib/domain/billing/invoice';
 import type { Money } from '@/lib/domain/values/common';
 import { groupsOf } from '@/lib/domain/billing/line-groups';
 import { creditWords, dueWords, invoiceTag, laterWords, paymentLabel } from '@/lib/i18n/invoice-words';
+import { methodLabel } from '@/lib/i18n/payment-words';
 import { quantityInWords, reasonsOfLine } from '@/lib/i18n/line-words';
 import { formatMoney, type UnitSystem } from '@/lib/format';
 import { text } from '@/lib/text/text';
@@ -115,7 +116,10 @@ function drawPayments(sheet: Sheet, { payments }: Invoice, date: WriteDate): voi
     ],
     payments.map(({ method, reference, status, receivedAt, amount, ...later }) => ({
       cells: [
-        text('documents.invoice.payment', { method: apart(method), reference: apart(reference) }),
+        text('documents.invoice.payment', {
+          method: apart(methodLabel(method)),
+          reference: apart(reference),
+        }),
         date(receivedAt),
         formatMoney(amount),
       ],

@@ -57,6 +57,13 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
+/** The same, of an object. @throws AppError 1010 also for any other value */
+export function parseObject(bytes: Uint8Array): object {
+  const value = parseJson(bytes);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw invalid('Send a JSON object');
+}
+
 /**
  * The JSON body of a request (security 22: at most 1 MB and 100 levels).
  * @throws AppError 1010 when it is not JSON in UTF-8; BodyTooLarge.

@@ -11,6 +11,7 @@ import {
   type SignedIn,
 } from '@/server/database/repositories/accounts/accounts';
 import type { Deliver } from '@/server/delivery';
+import type { PaymentProvider } from '@/server/payments/provider';
 import type { Streams } from '../stream/streams';
 import type { FindCaller } from './caller-memory';
 import { VerifierUnavailable } from './problems';
@@ -32,6 +33,8 @@ export interface ProductDependencies {
   messageChannels?: readonly MessageChannel[];
   /** Whether operators' webhooks may go to addresses that are not public. */
   privateWebhooks?: boolean;
+  /** By what customers pay, and where their browser goes afterwards, by the payment's id; without it they can't. */
+  payments?: { providers: readonly PaymentProvider[]; returnUrl: (paymentId: string) => string };
   /** The streams of open pages; without them there are none, and the capability is not named. */
   streams?: Streams;
 }

@@ -36,12 +36,16 @@ export function received(payment: Payment, at: Date): Posting {
   };
 }
 
-/** The posting of a payment that is put on invoices. @param parts with the invoices as they were before */
-export function allocated(payment: Payment, parts: readonly PaidPart[], at: Date): Posting {
+/**
+ * The posting of a payment that is put on invoices.
+ * @param parts with the invoices as they were before
+ * @param again what came between, for a payment that was on invoices before
+ */
+export function allocated(payment: Payment, parts: readonly PaidPart[], at: Date, again?: string): Posting {
   return {
     ...headOf(payment, at),
     kind: 'payment_allocated',
-    cause: `${payment.id} allocated`,
+    cause: `${payment.id} allocated${again === undefined ? '' : ` after ${again}`}`,
     entries: [
       { ledgerAccount: 'credit', debit: sumOf(parts), paymentId: payment.id },
       ...onInvoices(payment, parts, -1),
@@ -57,6 +61,16 @@ interface SentBack {
   amount: number;
 }
 
+/** What takes a payment, or a part of it, off its invoices and the customer's credit. */
+function goingBack(payment: Payment, amount: number, parts: readonly PaidPart[]): Entry[] {
+  const paymentId = payment.id;
+  return [
+    { ledgerAccount: 'payments', debit: -amount, paymentId },
+    { ledgerAccount: 'credit', debit: amount - sumOf(parts), paymentId },
+    ...onInvoices(payment, parts, 1),
+  ];
+}
+
 /**
  * The posting of money that went back.
  * @param parts what it took off invoices, as they are after it, due again; the rest was credit
@@ -67,16 +81,11 @@ export function refunded(
   parts: readonly PaidPart[],
   at: Date,
 ): Posting {
-  const paymentId = payment.id;
   return {
     ...headOf(payment, at),
     kind: 'payment_refunded',
     cause: `${id} refunded`,
-    entries: [
-      { ledgerAccount: 'payments', debit: -amount, paymentId },
-      { ledgerAccount: 'credit', debit: amount - sumOf(parts), paymentId },
-      ...onInvoices(payment, parts, 1),
-    ],
+    entries: goingBack(payment, amount, parts),
   };
 }
 
@@ -111,3 +120,31 @@ export function released(
     ],
   };
 }
+
+/** What its bank takes back, or gives again. */
+interface Claimed {
+  /** The provider's name of the claim. */
+  claim: string;
+  /** What is left of the payment. Minor units. */
+  amount: number;
+}
+
+/** The posting of a payment that its bank took back. @param parts with the invoices as they are after it, due again */
+export const reversed = (
+  payment: Payment,
+  { claim, amount }: Claimed,
+  parts: readonly PaidPart[],
+  at: Date,
+): Posting => ({
+  ...headOf(payment, at),
+  kind: 'payment_reversed',
+  cause: `${payment.id} reversed ${claim}`,
+  entries: goingBack(payment, amount, parts),
+});
+
+/** The posting of money that was taken back and has come again: it is the customer's, as at first. */
+export const reinstated = (payment: Payment, { claim, amount }: Claimed, at: Date): Posting => ({
+  ...received({ ...payment, amount }, at),
+  kind: 'payment_reinstated',
+  cause: `${payment.id} reinstated ${claim}`,
+});

@@ -30,6 +30,8 @@ const securityOf: Record<Lock, Json[]> = {
   session: [{ session: [] }],
   apiKey: [{ apiKey: [] }],
   smsHook: [{ smsHook: [] }],
+  stripe: [{ stripeSignature: [] }],
+  testPayments: [{ testPayments: [] }],
   ...ofSources((name) => Object.keys(sources[name].webhook.schemes).map((scheme) => ({ [scheme]: [] }))),
 };
 
@@ -47,6 +49,18 @@ const securitySchemes = {
     name: 'Waybill-Signature',
     description: 't=…,v1=…, the HMAC-SHA-256 of the body under SMS_HOOK_SECRET',
   },
+  stripeSignature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Stripe-Signature',
+    description: 't=…,v1=…, as Stripe signs its webhooks, under STRIPE_WEBHOOK_SECRET',
+  },
+  testPayments: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Waybill-Signature',
+    description: 't=…,v1=…, by the test provider of this portal alone',
+  },
   ...Object.fromEntries(
     Object.values(sources)
       .flatMap(({ webhook }) => Object.entries(webhook.schemes))
@@ -60,6 +74,8 @@ const codesOf: Record<Lock, ErrorCode[]> = {
   session: [ErrorCode.unknownEmail, ErrorCode.forbidden],
   apiKey: [],
   smsHook: [],
+  stripe: [],
+  testPayments: [],
   ...ofSources(() => []),
 };
 

@@ -33,13 +33,19 @@ import {
 } from '@/lib/domain/package/package-changes';
 import { shipmentPageSchema, shipmentQuerySchema, shipmentSchema } from '@/lib/domain/shipment/shipment';
 import { shipmentChangeSchema, shipmentRequestSchema } from '@/lib/domain/shipment/shipment-changes';
+import {
+  ownPaymentDetailSchema,
+  paymentPageSchema,
+  paymentQuerySchema,
+  paymentStartSchema,
+} from '@/lib/domain/billing/payment';
 import { statementQuerySchema, statementSchema } from '@/lib/domain/billing/statement';
 import { ErrorCode } from '@/lib/contract/errors';
 import { streamQuerySchema } from '@/server/product-api/calls/stream';
 import type { CallDescription } from './describe';
 
 const { pathNotFound, validationFailed, versionConflict, transitionNotAllowed, rateLimited } = ErrorCode;
-const { warehouseTokenInvalid, warehouseTokenComplete } = ErrorCode;
+const { warehouseTokenInvalid, warehouseTokenComplete, serverError } = ErrorCode;
 
 const session = { lock: 'session' } as const;
 
@@ -277,6 +283,34 @@ export const customerCallDescriptions: Record<string, CallDescription> = {
     tag: 'Invoices',
     query: idQuerySchema,
     answer: 'application/pdf',
+    errors: [validationFailed, pathNotFound],
+  },
+  'POST startPayment': {
+    ...session,
+    summary: 'Begins a payment of some invoices, of all that is due, or of a deposit',
+    tag: 'Invoices',
+    headers: {
+      'Idempotency-Key':
+        'The same key with the same body is the same payment for a day; with another body, 1010',
+    },
+    body: paymentStartSchema,
+    answer: ownPaymentDetailSchema,
+    errors: [validationFailed, pathNotFound, transitionNotAllowed, rateLimited, serverError],
+  },
+  'GET getMyPayments': {
+    ...session,
+    summary: 'A page of payments, newest first, with the balance and the ways to pay',
+    tag: 'Invoices',
+    query: paymentQuerySchema,
+    answer: paymentPageSchema,
+    errors: [validationFailed],
+  },
+  'GET getMyPayment': {
+    ...session,
+    summary: 'A payment, and what there is to do for it',
+    tag: 'Invoices',
+    query: idQuerySchema,
+    answer: ownPaymentDetailSchema,
     errors: [validationFailed, pathNotFound],
   },
   'GET getStatement': {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@/lib/contract/errors';
 import type { TrackingSourceName } from '@/lib/contract/product-api/tracking-sources';
 
 /** The authentication of a call. */
-export type Lock = 'none' | 'session' | 'apiKey' | 'smsHook' | TrackingSourceName;
+export type Lock = 'none' | 'session' | 'apiKey' | 'smsHook' | 'stripe' | 'testPayments' | TrackingSourceName;
 
 /** The description of one call in the OpenAPI document. */
 export interface CallDescription {

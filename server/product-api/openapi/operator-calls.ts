@@ -14,6 +14,7 @@ import {
   trackingSources,
   type TrackingSourceName,
 } from '@/lib/contract/product-api/tracking-sources';
+import { testMessageSchema } from '@/server/payments/test';
 import { managingCalls } from '../operator';
 import { operatorReadings } from '../operator/reads';
 import { inboundSchema, takenSchema } from '../text-messages';
@@ -124,6 +125,22 @@ export const operatorCallDescriptions: Record<string, CallDescription> = {
     lock: 'smsHook',
     body: inboundSchema,
     answer: takenSchema,
+    errors: [ErrorCode.validationFailed],
+  },
+  'POST webhooks/payments/stripe': {
+    summary: 'An event of Stripe; there when STRIPE_WEBHOOK_SECRET is set',
+    tag: 'Webhooks',
+    lock: 'stripe',
+    body: z.looseObject({}),
+    answer: z.object({ received: z.literal(true) }),
+    errors: [ErrorCode.validationFailed, ErrorCode.serverError],
+  },
+  'POST webhooks/payments/test': {
+    summary: 'A message of the test provider; there with TEST_PAYMENTS',
+    tag: 'Webhooks',
+    lock: 'testPayments',
+    body: testMessageSchema,
+    answer: z.object({ received: z.literal(true) }),
     errors: [ErrorCode.validationFailed],
   },
   'GET openapi.json': {

@@ -5,6 +5,7 @@ import { idempotencyOf } from '../http/idempotency';
 import { admitOperator } from './admit';
 import type { ManagingCall } from './managing';
 import { operatorMessageCalls } from './messages';
+import { operatorPaymentCalls } from './payment-issues';
 import { operatorRateCalls } from './rates';
 import { operatorShipmentCalls } from './shipments';
 import { operatorReadings } from './reads';
@@ -29,6 +30,7 @@ export const managingCalls: readonly (readonly [name: string, call: ManagingCall
   ...Object.entries(operatorWebhookCalls),
   ...Object.entries(operatorMessageCalls),
   ...Object.entries(operatorShipmentCalls),
+  ...Object.entries(operatorPaymentCalls),
   ...operatorRateCalls,
 ];
 

@@ -11,6 +11,7 @@ import {
 import { readWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
 import { booked } from '../ledger/booked';
 import { allocated, received, refunded } from '../ledger/payment-postings';
+import { goOnPaid } from '../shipments/paid';
 import type { PaymentRowInput } from './payments-row';
 import { Customers, type Book, type RowContext } from './rows';
 
@@ -20,15 +21,15 @@ const news = {
   refunded: 'payment.refunded',
 } as const;
 
-/** Of one that waits pages alone are told. */
+/** Of any other state pages alone are told. */
 function recordedOf(
   { status, amount, currency, id: subjectId, accountId }: PaymentRow,
   warehouseId: string,
 ): NewEvent {
   const of = { accountId, warehouseId, subjectId };
-  return status === 'pending'
-    ? { kind: 'payment.changed', data: {}, ...of }
-    : { kind: news[status], data: { amount, currency }, ...of };
+  return status === 'succeeded' || status === 'failed' || status === 'refunded'
+    ? { kind: news[status], data: { amount, currency }, ...of }
+    : { kind: 'payment.changed', data: {}, ...of };
 }
 
 /** A part of a payment and its invoice. */
@@ -160,5 +161,6 @@ export class PaymentBook implements Book {
     });
     await post(tx, this.postings, now);
     await recordEvents(tx, [...this.events, ...changed], now);
+    await goOnPaid(tx, booked, now);
   }
 }

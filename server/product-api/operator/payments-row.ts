@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentStatuses } from '@/lib/domain/billing/invoice';
+import { toldPaymentStatuses } from '@/lib/domain/operator/operator-invoices';
 import { amountSchema, currencySchema, referenceSchema, suiteSchema, text, timeSchema } from './fields';
 
 const paidSchema = amountSchema.positive('must be more than 0');
@@ -8,7 +8,7 @@ const paidSchema = amountSchema.positive('must be more than 0');
 export const paymentRowSchema = z.strictObject({
   reference: referenceSchema,
   suiteNumber: suiteSchema,
-  status: z.enum(paymentStatuses).default('succeeded'),
+  status: z.enum(toldPaymentStatuses).default('succeeded'),
   method: text(60),
   label: text(120).optional(),
   /** Minor units. */

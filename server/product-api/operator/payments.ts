@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { amountDueOf } from '@/lib/domain/billing/invoice-status';
+import { payableOf } from '@/lib/domain/billing/invoice-status';
 import { canPaymentGo } from '@/lib/domain/operator/operator-invoices';
 import { newId } from '@/server/database/ids';
-import type { InvoiceRow, PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
+import type { PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
 import type { CustomerRow } from '@/server/database/repositories/operators/operators-requests';
 import { PaymentBook, type Part } from './payment-book';
 import { paymentRowSchema, type PaymentInCurrency } from './payments-row';
@@ -36,14 +36,10 @@ function partsOf(row: PaymentInCurrency, account: CustomerRow, book: PaymentBook
   return [...parts.values()];
 }
 
-const payable = new Set<InvoiceRow['status']>(['open', 'uncollectible']);
-
-const dueOn = (invoice: InvoiceRow): number => (payable.has(invoice.status) ? amountDueOf(invoice) : 0);
-
 /** @throws RowRejected when a part exceeds the amount due (data-model "Invoice") */
 function requireDue(parts: readonly Part[]): void {
   for (const { invoice, amount } of parts) {
-    const due = dueOn(invoice);
+    const due = payableOf(invoice);
     if (amount > due) reject('allocations', `put ${amount} on invoice ${invoice.number}, and ${due} is due`);
   }
 }
@@ -83,7 +79,7 @@ function addPayment(
 /** Of parts that were due when they were told: what still is. The rest is credit, for the money has come. */
 const stillDue = (parts: readonly Part[]): Part[] =>
   parts
-    .map(({ invoice, amount }) => ({ invoice, amount: Math.min(amount, dueOn(invoice)) }))
+    .map(({ invoice, amount }) => ({ invoice, amount: Math.min(amount, payableOf(invoice)) }))
     .filter(({ amount }) => amount > 0);
 
 /** The stored parts that are on invoices. */

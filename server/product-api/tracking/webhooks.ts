@@ -6,7 +6,7 @@ import {
 } from '@/lib/contract/product-api/tracking-sources';
 import { log } from '@/lib/runtime/log';
 import { accountsOfNumber } from '@/server/database/repositories/operators/operators-legs';
-import { parseJson, readBytes } from '../http/body';
+import { parseObject, readBytes } from '../http/body';
 import type { CarrierTracker } from './carriers/tracker';
 import type { ProductDependencies } from '../http/caller';
 import { ingestKnownTracker } from './ingest';
@@ -47,11 +47,7 @@ async function receive(
   if (!source.isSigned(request.headers, body, secret)) {
     throw new AppError(ErrorCode.authenticationFailed, 'The signature is missing or wrong');
   }
-  const message = parseJson(body);
-  if (typeof message !== 'object' || message === null || Array.isArray(message)) {
-    throw new AppError(ErrorCode.validationFailed, 'Send a JSON object');
-  }
-  const reading = source.read(message);
+  const reading = source.read(parseObject(body));
   if (!reading) return { received: true, shipments: 0 };
   const { tracker, issues, unknownStatuses = [] } = reading;
   // A message that can't be read will not be better when it is sent again: named in the log, and taken.

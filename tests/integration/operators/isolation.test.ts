@@ -15,6 +15,7 @@ import { exampleRates } from '@/server/demo-data/example-rates';
 import { writeRates } from '@/server/product-api/rates/write-rates';
 import { readWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
 import { databases } from '../../support/databases';
+import { paymentProviders } from '../../support/payment-providers';
 import {
   creditNoteRow,
   invoiceRow,
@@ -102,6 +103,9 @@ const customerCalls: Record<string, Ask> = {
   'POST cancelShipment': (_, other) => ({ body: { id: other.ids.shipment, version: 1 } }),
   'GET getMyInvoices': (_, other) => ({ query: { q: other.number } }),
   'GET getMyInvoice': (_, other) => ({ query: { id: other.ids.invoice } }),
+  'POST startPayment': (_, other) => ({ body: { method: 'test', invoices: [{ id: other.ids.invoice }] } }),
+  'GET getMyPayments': () => ({}),
+  'GET getMyPayment': (_, other) => ({ query: { id: other.ids.payment } }),
   'GET getInvoicePdf': (_, other) => ({ query: { id: other.ids.invoice } }),
   'GET getCreditNotePdf': (_, other) => ({ query: { id: other.ids.creditNote } }),
   'GET getStatement': () => ({ query: { from: '2026-01-01', to: '2026-12-31' } }),
@@ -125,6 +129,8 @@ const byId = [
   'getMyInvoice',
   'getInvoicePdf',
   'getCreditNotePdf',
+  'startPayment',
+  'getMyPayment',
 ];
 
 /** Each operator call, made by one operator with the other's references in a suite that both have. */
@@ -206,6 +212,8 @@ const shipmentChanges: Record<string, (id: string) => object> = {
 const messageChanges = ['repeatMessage'];
 /** Both are about the rates of the key's warehouse. */
 const rateCalls = ['GET operator/rates', 'POST operator/rates'];
+/** About the payments of the key's warehouse: tests/integration/payments. */
+const paymentCalls = ['GET operator/paymentIssues'];
 
 const inStorage = (mark: string) => ({
   status: 'in_storage',
@@ -302,6 +310,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     operators = await startOperators(opened.db, {
       start,
       messageSecret: 'a secret of thirty-two characters',
+      payments: { providers: paymentProviders(opened.db, () => start), returnUrl: () => 'http://localhost/' },
     });
     ada = await side('ADAMARK');
     lin = await side('LINMARK');
@@ -358,6 +367,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
       ...Object.keys(webhookChanges).map((name) => `POST operator/${name}`),
       ...messageChanges.map((name) => `POST operator/${name}`),
       ...rateCalls,
+      ...paymentCalls,
       ...Object.keys(shipmentChanges).map((name) => `POST operator/${name}`),
     ];
     expect(mine.filter((name) => !mounted.includes(name))).toEqual([]);
@@ -390,6 +400,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
             shipment: 'shp_none',
             invoice: 'inv_none',
             creditNote: 'crn_none',
+            payment: 'pay_none',
           },
         });
         const none = await operators.call(path, { token: ada.token, method, query, body });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineKinds, paymentStatuses } from '@/lib/domain/billing/invoice';
+import { lineKinds } from '@/lib/domain/billing/invoice';
+import { toldPaymentStatuses } from '@/lib/domain/operator/operator-invoices';
 import type { OperatorList } from '@/lib/domain/operator/operator';
 import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import type { OpenedDatabase } from '@/server/database';
@@ -81,7 +82,7 @@ const arbitraries: Record<Listed, fc.Arbitrary<object>> = {
   ),
   payments: also(
     {
-      status: fc.constantFrom(...paymentStatuses).filter((status) => status !== 'refunded'),
+      status: fc.constantFrom(...toldPaymentStatuses).filter((status) => status !== 'refunded'),
       method: words,
       amount: fc.integer({ min: 1, max: 1_000_000 }),
       currency: fc.constantFrom('USD', 'JPY'),

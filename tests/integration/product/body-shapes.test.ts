@@ -6,6 +6,7 @@ import { createApiKey } from '@/server/product-api/operator/keys';
 import type { OpenedDatabase } from '@/server/database';
 import { hookSignature } from '@/server/delivery/hook';
 import { databases } from '@/tests/support/databases';
+import { paymentProviders } from '@/tests/support/payment-providers';
 import { listen, type Listening } from '@/tests/support/listen';
 import { addAccount, addWarehouse } from '@/tests/support/product-data';
 import { createTokenProvider } from '@/tests/support/product-tokens';
@@ -46,6 +47,7 @@ describe.each(databases)('a body that is not an object, on $name', ({ open }) =>
       webhookSecrets,
       messageSecret: secret,
       texts: { secret, deliver: () => Promise.resolve() },
+      payments: { providers: paymentProviders(opened.db, () => now), returnUrl: () => 'http://localhost/' },
     };
     server = await listen(createProductServer(dependencies));
     const warehouseId = await addWarehouse(opened.db);

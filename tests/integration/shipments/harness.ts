@@ -24,8 +24,8 @@ export const line = (unitPrice: number, given: object = {}) => ({
 const { packages } = schema;
 
 /** A product API with customers, their packages in storage, and their warehouses' systems. */
-export async function startShipments(db: Database) {
-  const operators = await startOperators(db);
+export async function startShipments(db: Database, more: Parameters<typeof startOperators>[1] = {}) {
+  const operators = await startOperators(db, more);
 
   /** A warehouse with a customer, who has packages in storage. */
   async function party(count = 2, terms: Parameters<typeof operators.operator>[1] = {}) {

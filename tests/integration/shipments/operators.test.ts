@@ -111,7 +111,7 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
     );
   });
 
-  it('a payment of the invoice moves nothing: the warehouse says when it leaves', async () => {
+  it('a payment of the invoice ends its waiting: the warehouse says when it leaves (decision 064)', async () => {
     const ada = await shipments.party();
     const { id } = await processing(ada);
     const { body: packed } = await ada.tell('packShipment', packing(id, 9000));
@@ -119,7 +119,7 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
     expect(await ada.read(id)).toMatchObject({ ask: 'pay', status: 'awaiting_payment' });
     await ada.wms.tell('payments', paymentRow(packed.invoiceNumber ?? '', 9000));
     const paid = await ada.read(id);
-    expect(paid).toMatchObject({ status: 'awaiting_payment', invoice: { amountDue: { amount: 0 } } });
+    expect(paid).toMatchObject({ status: 'packed', invoice: { amountDue: { amount: 0 } } });
     expect(paid.ask).toBeUndefined();
     expect((await ada.tell('moveShipment', { id, status: 'shipped' })).body.status).toBe('shipped');
     expect(await ada.states()).toEqual(['shipped', 'shipped']);

@@ -44,6 +44,7 @@ describe('the life cycle of a package (data-model "Package")', () => {
     ['expected', 'delivered', false],
     ['packed', 'shipped', true],
     ['awaiting_payment', 'in_storage', true],
+    ['awaiting_payment', 'packed', true],
     ['in_customs', 'delivered', false],
     ['exception', 'delivered', true],
   ] as const)('%s → %s: %s', (from, to, allowed) => {

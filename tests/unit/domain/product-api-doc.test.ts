@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { accountSchema } from '@/lib/domain/account/account';
 import { addressSchema } from '@/lib/domain/values/common';
 import { invoiceLineSchema, invoiceSchema, invoiceSummarySchema } from '@/lib/domain/billing/invoice';
+import { ownPaymentDetailSchema, transferDetailsSchema } from '@/lib/domain/billing/payment';
 import { notificationChoicesSchema } from '@/lib/domain/notification/choices';
 import { notificationSchema } from '@/lib/domain/notification/notification';
 import { onboardingStateSchema } from '@/lib/domain/account/onboarding';
@@ -35,6 +36,8 @@ const shapes: [string, z.ZodObject][] = [
   ['Charges', chargesSchema],
   ['Invoice summary', invoiceSummarySchema],
   ['Invoice', invoiceSchema],
+  ['Payment', ownPaymentDetailSchema],
+  ['Transfer', transferDetailsSchema],
   ['Invoice line', invoiceLineSchema],
   ['Quote', quoteSchema],
   ['Quote option', quoteOptionSchema],

@@ -1,8 +1,8 @@
+import { readTypedAmount } from '@/lib/format/typed-amount';
 import { describe, expect, it } from 'vitest';
 import {
   currencyOf,
   isSameDeclaration,
-  readAmount,
   readLines,
   totalOf,
   typedLines,
@@ -28,19 +28,19 @@ describe('an amount as people type it', () => {
     ['12,50', 1250],
     ['0', 0],
   ])('%s is %i cents', (text, cents) => {
-    expect(readAmount(text, 'USD')).toBe(cents);
+    expect(readTypedAmount(text, 'USD')).toBe(cents);
   });
 
   it.each(['', 'twelve', '1.234', '-5', '1,23,4', '12.505', '1e3', '9999999999'])(
     '%s is not an amount',
     (text) => {
-      expect(readAmount(text, 'USD')).toBeUndefined();
+      expect(readTypedAmount(text, 'USD')).toBeUndefined();
     },
   );
 
   it('has the decimals of its currency', () => {
-    expect(readAmount('1250', 'JPY')).toBe(1250);
-    expect(readAmount('12.5', 'JPY')).toBeUndefined();
+    expect(readTypedAmount('1250', 'JPY')).toBe(1250);
+    expect(readTypedAmount('12.5', 'JPY')).toBeUndefined();
   });
 });
 

@@ -84,6 +84,8 @@ describe('the index on /documentation', () => {
       '/shipments/new',
       '/invoices',
       '/invoices/statement',
+      '/invoices/pay',
+      '/invoices/payments',
       '/notifications',
       '/account',
     ];

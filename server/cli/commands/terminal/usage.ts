@@ -28,7 +28,8 @@ export const usage = `Waybill's commands
   npm run waybill -- customer list [--warehouse <code>]
   npm run waybill -- customer show <e-mail, suite or warehouse/suite>
   npm run waybill -- customer suspend|reopen|close <e-mail, suite or warehouse/suite>
-      A suspended customer can read but change nothing, one whose account is closed does neither. At once.
+      A suspended customer can read and pay but change nothing else, one whose account is closed does neither. At
+      once.
   npm run waybill -- message list [--warehouse <code>] [--customer <e-mail or suite>] [--status <such as failed>]
       [--limit <up to 200>]
       What customers were sent, or will be: when, by which channel, how often it was tried, and why it failed.
@@ -43,6 +44,10 @@ export const usage = `Waybill's commands
   npm run waybill -- ledger verify
       Whether debits and credits balance, and every invoice, payment and customer's credit is what the ledger says;
       prints what differs.
+  npm run waybill -- payment import <bank's .xml (camt.053) or .csv> [--dry-run]
+      Books the transfers that came to your bank accounts, by their structured reference; doing it twice changes nothing.
+  npm run waybill -- payment issues [--warehouse <code>] [--limit <up to 200>]
+      What payment providers told that was not booked, or not as it was asked for.
   npm run waybill -- event list [--limit <up to 200>]
   npm run waybill -- event repeat <id, or all>
       What happened and could not be handed on to those who tell customers or systems of it, and why; the server hands

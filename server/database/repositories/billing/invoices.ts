@@ -134,7 +134,10 @@ export const firstDue = (db: Database, accountId: Placeholder, limit: number) =>
     .orderBy(invoices.dueDate, desc(invoices.issueDate), desc(invoices.id))
     .limit(limit);
 
-/** One invoice of the account with its payments and packages, or null; drafts are never shown. */
+/**
+ * One invoice of the account with its payments and packages, or null; drafts are never shown, nor are payments that their
+ * customer did not make after all.
+ */
 export async function readInvoice(
   db: Database,
   accountId: string,
@@ -147,7 +150,11 @@ export async function readInvoice(
     .where(and(eq(invoices.id, id), eq(invoices.accountId, accountId), ne(invoices.status, 'draft')));
   if (!row) return null;
   const allocated = JSON.stringify([{ invoiceId: id }]);
-  const pays = and(eq(payments.accountId, accountId), sql`${payments.allocations} @> ${allocated}::jsonb`);
+  const pays = and(
+    eq(payments.accountId, accountId),
+    ne(payments.status, 'cancelled'),
+    sql`${payments.allocations} @> ${allocated}::jsonb`,
+  );
   const [itsPayments, itsRefunds, itsCreditNotes, itsPackages] = await Promise.all([
     db.select().from(payments).where(pays).orderBy(payments.receivedAt, payments.id),
     db

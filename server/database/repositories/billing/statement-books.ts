@@ -48,7 +48,7 @@ const toStatementCreditNote = (row: CreditNoteRow): StatementCreditNote => {
   return { id, number, date, invoiceId, total, released };
 };
 
-/** Only a refund of the whole by the payment's state alone is told by no refund. */
+/** A refund of the whole by the payment's state alone is told by no refund, nor is what its bank took back. */
 function toStatementPayment(
   row: typeof payments.$inferSelect,
   sent: readonly RefundRow[],
@@ -60,7 +60,7 @@ function toStatementPayment(
     reference,
     date: calendarDay(receivedAt, timeZone),
     amount,
-    refunded: status === 'refunded' && row.amountRefunded === 0,
+    refunded: status === 'reversed' || (status === 'refunded' && row.amountRefunded === 0),
     allocations,
     refunds: sent.map(({ amount: back, parts, refundedAt, failedAt }) => ({
       date: calendarDay(refundedAt, timeZone),
@@ -97,7 +97,12 @@ export async function readBooks(
     db
       .select()
       .from(payments)
-      .where(and(eq(payments.accountId, account.id), inArray(payments.status, ['succeeded', 'refunded']))),
+      .where(
+        and(
+          eq(payments.accountId, account.id),
+          inArray(payments.status, ['succeeded', 'refunded', 'reversed']),
+        ),
+      ),
     db.select().from(refunds).where(eq(refunds.accountId, account.id)),
   ]);
   const { timeZone } = account;

@@ -60,7 +60,8 @@ const ofInvoices = differencesIn(sql`
       sum(${debit}) filter (where e.ledger_account = 'receivable') as receivable,
       sum(${debit}) filter (where e.ledger_account = 'written_off') as written_off,
       -sum(${debit}) filter (where e.ledger_account in ('receivable', 'written_off')
-        and t.kind in ('payment_allocated', 'payment_released', 'payment_refunded')) as paid,
+        and t.kind in ('payment_allocated', 'payment_released', 'payment_refunded',
+          'payment_reversed')) as paid,
       -sum(${debit}) filter (where e.ledger_account in ('receivable', 'written_off')
         and t.kind = 'credit_note_issued') as credited,
       count(*) filter (where t.currency <> i.currency or t.account_id <> i.account_id) as others

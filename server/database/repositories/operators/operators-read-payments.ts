@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { OperatorPayment, OperatorPaymentPage } from '@/lib/domain/operator/operator-readings';
-import type { PaymentStatus } from '@/lib/domain/operator/operator-invoices';
+import type { PaymentStatus } from '@/lib/domain/billing/invoice';
 import type { Complete } from '@/lib/domain/values/complete';
 import { schema, type Database } from '../..';
 import { cutPage, type Cursor } from '../sql/cursor';

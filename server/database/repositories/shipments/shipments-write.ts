@@ -25,6 +25,17 @@ export async function warehouseOfShipment(db: Database, id: string): Promise<str
   return row?.warehouseId;
 }
 
+/** The shipments that are packed or wait for a payment, by their invoices. */
+export async function shipmentsToPay(db: Database, invoiceIds: readonly string[]) {
+  if (invoiceIds.length === 0) return [];
+  const { id, accountId, invoiceId, status } = outboundShipments;
+  return db
+    .select({ id, accountId })
+    .from(outboundShipments)
+    .where(and(inArray(invoiceId, [...invoiceIds]), inArray(status, ['packed', 'awaiting_payment'])))
+    .orderBy(asc(id));
+}
+
 /** Shipments by id, locked in one order until the transaction ends. */
 export async function lockShipments(tx: Database, ids: readonly string[]): Promise<ShipmentRow[]> {
   return tx

@@ -1,0 +1,187 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useActionState, useState, useTransition, type SubmitEvent } from 'react';
+import { SignInAgain } from '@/components/shared/failure/sign-in-again';
+import { Button } from '@/components/ui/action/button';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { Field } from '@/components/ui/field/field';
+import { FieldError } from '@/components/ui/field/field-error';
+import { Input } from '@/components/ui/field/input';
+import { RadioCards, type CardChoice } from '@/components/ui/field/radio-cards';
+import { callAction } from '@/lib/browser/product-api/call-action';
+import { ErrorCode } from '@/lib/contract/errors';
+import { formatMoney } from '@/lib/format';
+import { readTypedAmount } from '@/lib/format/typed-amount';
+import { text } from '@/lib/text/text';
+import { pay, type Paying } from './actions';
+import { paymentHref } from './payment-href';
+
+/** An invoice on which something is due. */
+export interface PayableInvoice {
+  id: string;
+  number: string;
+  /** Minor units. */
+  due: number;
+  /** When, in words. */
+  dueWords: string;
+}
+
+interface PayFormProps {
+  visit: string;
+  currency: string;
+  invoices: readonly PayableInvoice[];
+  /** Those that are chosen at first. */
+  chosen: readonly string[];
+  methods: readonly CardChoice[];
+}
+
+/** What is chosen, and comes to so much, in minor units; a part of a single invoice counts as typed. */
+function totalOf(
+  invoices: readonly PayableInvoice[],
+  typed: { amount: string; deposit: string },
+  currency: string,
+) {
+  const due = invoices.reduce((sum, invoice) => sum + invoice.due, 0);
+  const isPart = invoices.length === 1 && typed.amount.trim() !== '';
+  const part = isPart ? readTypedAmount(typed.amount, currency) : due;
+  return (part ?? 0) + (readTypedAmount(typed.deposit, currency) ?? 0);
+}
+
+/** Chooses what to pay and how, and leads to where it is paid. */
+export function PayForm({ visit, currency, invoices, chosen, methods }: PayFormProps) {
+  const router = useRouter();
+  const [posted, post] = useActionState(pay, null);
+  const [answered, setAnswered] = useState<Paying | null>(null);
+  const [checked, setChecked] = useState(() => new Set(chosen));
+  const [method, setMethod] = useState(methods[0]?.value ?? '');
+  const [amount, setAmount] = useState('');
+  const [deposit, setDeposit] = useState('');
+  const [sending, start] = useTransition();
+
+  const selected = invoices.filter(({ id }) => checked.has(id));
+  const total = formatMoney({ amount: totalOf(selected, { amount, deposit }, currency), currency });
+  const paying = answered ?? posted;
+  const error = paying?.outcome === 'failed' ? paying.error : undefined;
+  const fields = error?.fields ?? {};
+
+  const toggle = (id: string, on: boolean) =>
+    setChecked((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
+
+  // Submitted by hand: a network failure would replace the page, and the provider's page is another site's.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const data = new FormData(event.currentTarget);
+    start(async () => {
+      const result = await callAction<Paying>(
+        () => pay(null, data),
+        (failure) => ({ outcome: 'failed', error: failure }),
+      );
+      setAnswered(result);
+      if (result.outcome !== 'begun') return;
+      if (result.url === undefined) router.push(paymentHref(result.id));
+      else window.location.assign(result.url);
+    });
+  };
+
+  return (
+    <form action={post} onSubmit={submit} className="flex max-w-2xl flex-col gap-6">
+      {error && (
+        <Alert
+          severity="error"
+          title={text('payments.failed')}
+          code={error.code}
+          action={error.code === ErrorCode.authenticationFailed && <SignInAgain />}
+        >
+          {error.message}
+        </Alert>
+      )}
+      {paying?.outcome === 'begun' && (
+        <Alert
+          severity="info"
+          title={text('payments.begun')}
+          action={<ButtonLink href={paymentHref(paying.id)}>{text('payments.continue')}</ButtonLink>}
+        />
+      )}
+      <input type="hidden" name="visit" value={visit} />
+      <input type="hidden" name="currency" value={currency} />
+      {invoices.length > 0 && (
+        <fieldset className="flex flex-col gap-3">
+          <legend className="mb-3 text-sm font-medium">{text('payments.what')}</legend>
+          {invoices.map(({ id, number, due, dueWords }) => (
+            <Checkbox
+              key={id}
+              id={`pay-${id}`}
+              name="invoice"
+              value={id}
+              checked={checked.has(id)}
+              onChange={(event) => toggle(id, event.target.checked)}
+              label={
+                <span className="flex flex-wrap gap-x-3">
+                  <bdi className="font-medium text-strong">{number}</bdi>
+                  <span className="tabular-nums">{formatMoney({ amount: due, currency })}</span>
+                  <span className="text-muted">{dueWords}</span>
+                </span>
+              }
+            />
+          ))}
+          {fields.invoices && <FieldError id="pay-invoices-error">{fields.invoices}</FieldError>}
+        </fieldset>
+      )}
+      {selected.length === 1 && (
+        <Field
+          id="pay-amount"
+          label={text('payments.part', { currency })}
+          hint={text('payments.partHint')}
+          error={fields.amount}
+          optional
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              value={amount}
+              onChange={(event) => setAmount(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Field
+        id="pay-deposit"
+        label={text('payments.deposit', { currency })}
+        hint={text('payments.depositHint')}
+        error={fields.deposit}
+        optional
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="deposit"
+            inputMode="decimal"
+            autoComplete="off"
+            value={deposit}
+            onChange={(event) => setDeposit(event.target.value)}
+          />
+        )}
+      </Field>
+      <RadioCards
+        legend={text('payments.how')}
+        name="method"
+        choices={methods}
+        value={method}
+        onChange={setMethod}
+        error={fields.method}
+      />
+      <div>
+        <Button type="submit" withoutScript icon="wallet" loading={sending}>
+          {text('payments.pay', { total })}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { DescriptionList, type Fact } from '@/components/ui/display/description-list';
+import type { OwnPaymentDetail } from '@/lib/domain/billing/payment';
+import { formatDateTime, formatMoney } from '@/lib/format';
+import { methodLabel } from '@/lib/i18n/payment-words';
+import { text } from '@/lib/text/text';
+
+/** What a payment is for, and how it is made. */
+export function PaymentFacts({ payment, timeZone }: { payment: OwnPaymentDetail; timeZone: string }) {
+  const { invoices, toBalance, method, reference, receivedAt, status } = payment;
+  const at = status === 'pending' ? 'paymentsPage.payment.begun' : 'paymentsPage.payment.at';
+  const facts: Fact[] = [
+    ...invoices.map(({ id, number, amount }) => ({
+      term: text('paymentsPage.ofInvoice', { number }),
+      value: (
+        <Link href={`/invoices/${encodeURIComponent(id)}`} prefetch={false} className="link tabular-nums">
+          {formatMoney(amount)}
+        </Link>
+      ),
+    })),
+    ...(toBalance ? [{ term: text('paymentsPage.payment.toBalance'), value: formatMoney(toBalance) }] : []),
+    { term: text('paymentsPage.payment.method'), value: methodLabel(method) },
+    { term: text('paymentsPage.payment.reference'), value: <bdi>{reference}</bdi> },
+    { term: text(at), value: formatDateTime(receivedAt, { timeZone }) },
+  ];
+  return (
+    <Card aria-labelledby="payment-facts">
+      <CardHeader id="payment-facts" title={text('paymentsPage.payment.facts')} />
+      <DescriptionList facts={facts} />
+    </Card>
+  );
+}

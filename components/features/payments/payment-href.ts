@@ -1,0 +1,2 @@
+/** The address of a payment's page. */
+export const paymentHref = (id: string): string => `/invoices/payments/${encodeURIComponent(id)}`;

@@ -1,0 +1,24 @@
+import { SectionTabs } from '@/components/ui/navigation/section-tabs';
+import type { Account } from '@/lib/domain/account/account';
+import { hasCapability } from '@/lib/domain/account/capabilities';
+import { text } from '@/lib/text/text';
+
+interface InvoiceSectionsProps {
+  account: Pick<Account, 'capabilities'>;
+  current: '/invoices' | '/invoices/payments';
+}
+
+/** Invoices and payments beside each other; nothing of a product API without payments. */
+export function InvoiceSections({ account, current }: InvoiceSectionsProps) {
+  if (!hasCapability(account, 'payments')) return null;
+  const tabs = [
+    { href: '/invoices', label: text('shell.places.invoices') },
+    { href: '/invoices/payments', label: text('shell.places.payments') },
+  ];
+  return (
+    <SectionTabs
+      label={text('paymentsPage.sections')}
+      tabs={tabs.map((tab) => ({ ...tab, current: tab.href === current }))}
+    />
+  );
+}

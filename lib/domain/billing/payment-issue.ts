@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { moneySchema } from '../values/common';
+
+/** Why something that a provider told needs somebody's eye. */
+export const paymentIssueReasons = [
+  /** There is no such payment; nothing is booked. */
+  'unknown_payment',
+  /** It is told of a payment that is another one at the provider; nothing is booked. */
+  'other_reference',
+  /** Another amount or currency than was asked for; of a hosted payment nothing is booked. */
+  'other_amount',
+  /** Money came for a payment that had ended; it is booked. */
+  'paid_after_end',
+  /** Money came that had been recorded before, or once more; see the provider's books. */
+  'already_recorded',
+  /** A part alone was taken back; nothing is booked. */
+  'partly_taken_back',
+  /** An invoice had less due than was paid; the rest is the customer's credit. */
+  'nothing_due',
+] as const;
+
+export const paymentIssueSchema = z.object({
+  reason: z.enum(paymentIssueReasons),
+  /** What the provider told. */
+  told: moneySchema.optional(),
+  expected: moneySchema.optional(),
+});
+export type PaymentIssue = z.infer<typeof paymentIssueSchema>;

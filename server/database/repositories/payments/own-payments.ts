@@ -1,0 +1,73 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { schema, type Database } from '../..';
+import type { PaymentRow } from '../operators/operators-invoices';
+import { cutPage, type Cursor } from '../sql/cursor';
+import type { ProviderPaymentRow } from './provider-payments';
+
+const { invoices, payments, providerPayments } = schema;
+
+/** The only sort order of payments, as named in cursors. */
+export const paymentSort = 'newest';
+
+/** A payment; with what its provider has of it, if one collects it; and the numbers of its invoices by id. */
+export interface OwnPaymentRow {
+  payment: PaymentRow;
+  collected: ProviderPaymentRow | null;
+  numbers: ReadonlyMap<string, string>;
+}
+
+const withProvider = (db: Database) =>
+  db
+    .select({ payment: payments, collected: providerPayments })
+    .from(payments)
+    .leftJoin(
+      providerPayments,
+      and(eq(providerPayments.accountId, payments.accountId), eq(providerPayments.paymentId, payments.id)),
+    )
+    .$dynamic();
+
+async function withNumbers(
+  db: Database,
+  rows: readonly Omit<OwnPaymentRow, 'numbers'>[],
+): Promise<OwnPaymentRow[]> {
+  const ids = rows.flatMap(({ payment }) => payment.allocations.map(({ invoiceId }) => invoiceId));
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: invoices.id, number: invoices.number })
+          .from(invoices)
+          .where(inArray(invoices.id, [...new Set(ids)]));
+  const numbers = new Map(found.map(({ id, number }) => [id, number]));
+  return rows.map((row) => ({ ...row, numbers }));
+}
+
+/** A page of an account's payments, newest first. */
+export async function listOwnPayments(
+  db: Database,
+  accountId: string,
+  { after, limit }: { after: Cursor | null; limit: number },
+) {
+  const own = eq(payments.accountId, accountId);
+  const older =
+    after && sql`(${payments.receivedAt}, ${payments.id}) < (${after.key}::timestamptz, ${after.id})`;
+  const rows = await withProvider(db)
+    .where(and(own, older ?? undefined))
+    .orderBy(desc(payments.receivedAt), desc(payments.id))
+    .limit(limit + 1);
+  const { shown, nextCursor } = cutPage(
+    rows.map((row) => ({ ...row, id: row.payment.id })),
+    { sort: paymentSort, limit, keyOf: ({ payment }) => payment.receivedAt.toISOString() },
+  );
+  return { rows: await withNumbers(db, shown), total: await db.$count(payments, own), nextCursor };
+}
+
+/** One payment of an account, or undefined. */
+export async function readOwnPayment(
+  db: Database,
+  accountId: string,
+  id: string,
+): Promise<OwnPaymentRow | undefined> {
+  const rows = await withProvider(db).where(and(eq(payments.accountId, accountId), eq(payments.id, id)));
+  return (await withNumbers(db, rows))[0];
+}

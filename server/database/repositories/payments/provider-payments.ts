@@ -1,0 +1,153 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { schema, type Database } from '../..';
+import type { InvoiceRow, PaymentRow } from '../operators/operators-invoices';
+
+const { accounts, invoices, ledgerEntries, ledgerTransactions, payments, providerPayments } = schema;
+
+export type ProviderPaymentRow = typeof providerPayments.$inferSelect;
+
+/** A payment, and what its provider has of it. */
+export interface CollectedPayment {
+  payment: PaymentRow;
+  collected: ProviderPaymentRow;
+}
+
+const collectedPayments = (db: Database) =>
+  db
+    .select({ payment: payments, collected: providerPayments })
+    .from(providerPayments)
+    .innerJoin(payments, eq(payments.id, providerPayments.paymentId))
+    .$dynamic();
+
+/** Whose payment it is that a provider collects; undefined when there is no such one. */
+export async function ownerOfPayment(db: Database, paymentId: string) {
+  const [row] = await db
+    .select({ accountId: accounts.id, warehouseId: accounts.warehouseId })
+    .from(payments)
+    .innerJoin(accounts, eq(accounts.id, payments.accountId))
+    .innerJoin(
+      providerPayments,
+      and(eq(providerPayments.accountId, accounts.id), eq(providerPayments.paymentId, payments.id)),
+    )
+    .where(eq(payments.id, paymentId));
+  return row;
+}
+
+/** One payment that a provider collects; undefined when the account has none of this id. */
+export async function readCollected(
+  db: Database,
+  accountId: string,
+  paymentId: string,
+): Promise<CollectedPayment | undefined> {
+  const [row] = await collectedPayments(db).where(
+    and(eq(providerPayments.accountId, accountId), eq(providerPayments.paymentId, paymentId)),
+  );
+  return row;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockCollected(tx: Database, accountId: string, paymentId: string) {
+  await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.id, paymentId), eq(payments.accountId, accountId)))
+    .for('update');
+  return readCollected(tx, accountId, paymentId);
+}
+
+/** The payments of an account whose provider has told no outcome yet. */
+export async function pendingPayments(db: Database, accountId: string): Promise<CollectedPayment[]> {
+  return collectedPayments(db).where(
+    and(eq(providerPayments.accountId, accountId), eq(payments.status, 'pending')),
+  );
+}
+
+/** Invoices of an account by id, or all open ones of a currency, the one due first at the start; locked. */
+export async function lockPayable(
+  tx: Database,
+  accountId: string,
+  which: { ids: readonly string[] } | { currency: string },
+): Promise<InvoiceRow[]> {
+  const filter =
+    'ids' in which
+      ? inArray(invoices.id, [...which.ids])
+      : and(eq(invoices.status, 'open'), eq(invoices.currency, which.currency));
+  return tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.accountId, accountId), filter))
+    .orderBy(asc(invoices.dueDate), asc(invoices.id))
+    .for('update');
+}
+
+/** Stores a new payment that a provider is to collect. */
+export async function addCollected(tx: Database, { payment, collected }: CollectedPayment): Promise<void> {
+  await tx.insert(payments).values(payment);
+  await tx.insert(providerPayments).values(collected);
+}
+
+type Started = Pick<ProviderPaymentRow, 'reference' | 'url' | 'expiresAt' | 'transfer'>;
+
+const ofPayment = ({ accountId, paymentId }: Pick<ProviderPaymentRow, 'accountId' | 'paymentId'>) =>
+  and(eq(providerPayments.accountId, accountId), eq(providerPayments.paymentId, paymentId));
+
+/** Notes what a provider calls a payment, unless that is known. `label` is what its customer reads. */
+export async function noteStarted(
+  db: Database,
+  row: ProviderPaymentRow,
+  started: Started,
+  label: string | undefined,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(providerPayments)
+      .set(started)
+      .where(and(ofPayment(row), isNull(providerPayments.reference)));
+    if (label === undefined) return;
+    await tx.update(payments).set({ reference: label }).where(eq(payments.id, row.paymentId));
+  });
+}
+
+/** Stores what is known of a payment by now. It must be locked. */
+export async function saveCollected(tx: Database, { payment, collected }: CollectedPayment): Promise<void> {
+  const { facts, charge } = collected;
+  await tx.update(providerPayments).set({ facts, charge }).where(ofPayment(collected));
+  const { status, amount, allocations, receivedAt } = payment;
+  await tx
+    .update(payments)
+    .set({ status, amount, allocations, receivedAt })
+    .where(eq(payments.id, payment.id));
+}
+
+/** The payment with a provider's reference. */
+export async function collectedByReference(
+  db: Database,
+  provider: string,
+  reference: string,
+): Promise<CollectedPayment | undefined> {
+  const [row] = await collectedPayments(db).where(
+    and(eq(providerPayments.provider, provider), eq(providerPayments.reference, reference)),
+  );
+  return row;
+}
+
+/** A customer's credit by currency, in minor units, where there is any; from the ledger. */
+export async function creditOf(db: Database, accountId: string) {
+  const amount = sql<string>`sum(case ${ledgerEntries.direction} when 'credit' then ${ledgerEntries.amount} else -${ledgerEntries.amount} end)`;
+  const rows = await db
+    .select({ currency: ledgerTransactions.currency, amount })
+    .from(ledgerEntries)
+    .innerJoin(
+      ledgerTransactions,
+      and(
+        eq(ledgerTransactions.accountId, ledgerEntries.accountId),
+        eq(ledgerTransactions.id, ledgerEntries.transactionId),
+      ),
+    )
+    .where(and(eq(ledgerEntries.accountId, accountId), eq(ledgerEntries.ledgerAccount, 'credit')))
+    .groupBy(ledgerTransactions.currency)
+    .orderBy(ledgerTransactions.currency);
+  return rows
+    .map(({ currency, amount: credit }) => ({ currency, amount: Number(credit) }))
+    .filter(({ amount: credit }) => credit > 0);
+}

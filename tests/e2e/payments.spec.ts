@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { newReference } from './support/operator';
+import { expect, test, type OwnCustomer } from './support/own-customer';
+import { charge } from './support/shipping';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+const payLink = (page: Page) => main(page).getByRole('link', { name: 'Pay what is due' }).first();
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Invoices and payments' });
+
+/** The buttons of the test provider's page. */
+const provider = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Sends an invoice of so many cents. */
+async function owe(customer: OwnCustomer, amount: number) {
+  const number = newReference();
+  const dates = { issueDate: '2026-11-01', dueDate: '2099-12-01' };
+  const lines = [charge(amount)];
+  const id = await customer.operator('invoices', {
+    number,
+    status: 'open',
+    currency: 'USD',
+    ...dates,
+    lines,
+  });
+  return { id, number, href: `/invoices/${id}` };
+}
+
+test('on a phone, by keyboard, all that is due is paid from Home in three steps', async ({
+  page,
+  customer,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await owe(customer, 12_000);
+  await owe(customer, 3_050);
+  await page.goto('/');
+  await payLink(page).press('Enter');
+  await expect(title(page)).toHaveText('Pay');
+  await expect(payButton(page)).toHaveText('Pay $150.50');
+  await payButton(page).press('Enter');
+  await expect(page.getByText('No money moves')).toBeVisible();
+  await provider(page, 'Pay').press('Enter');
+  await expect(page.getByText('We received your payment of $150.50')).toBeVisible();
+  await page.goto('/invoices');
+  await expect(main(page).getByText('All paid')).toBeVisible();
+});
+
+test('an invoice is paid in part, and another part goes to the balance', async ({ page, customer }) => {
+  const { href, number } = await owe(customer, 10_000);
+  await owe(customer, 500);
+  await page.goto(href);
+  await main(page).getByRole('link', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: number })).toBeChecked();
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await page.getByLabel('Part of it, in USD').fill('40');
+  await page.getByLabel('Add credit, in USD').fill('2.50');
+  await expect(payButton(page)).toHaveText('Pay $42.50');
+  await payButton(page).click();
+  await provider(page, 'Pay').click();
+  await expect(page.getByText('We received your payment of $42.50')).toBeVisible();
+  await page.goto(href);
+  await expect(main(page).getByText('$60.00').first()).toBeVisible();
+  await page.goto('/invoices/payments');
+  await expect(page.getByTestId('credit')).toHaveText('$2.50');
+});
+
+test('more than is due is refused beside its field, and what was typed stays', async ({ page, customer }) => {
+  const { id } = await owe(customer, 1_000);
+  await page.goto(`/invoices/pay?invoice=${id}`);
+  await page.getByLabel('Part of it, in USD').fill('ten');
+  await payButton(page).click();
+  await expect(main(page).getByText('Enter an amount above 0.')).toBeVisible();
+  await page.getByLabel('Part of it, in USD').fill('10.01');
+  await payButton(page).click();
+  await expect(main(page).getByText('Enter at most that.')).toBeVisible();
+  await expect(page.getByLabel('Part of it, in USD')).toHaveValue('10.01');
+});
+
+test('a payment that fails says so and is tried again; one that is left is found and continued', async ({
+  page,
+  customer,
+}) => {
+  const { id } = await owe(customer, 2_000);
+  await page.goto(`/invoices/pay?invoice=${id}`);
+  await payButton(page).click();
+  await provider(page, 'Let the payment fail').click();
+  await expect(page.getByText('Your payment of $20.00 failed')).toBeVisible();
+  await page.getByRole('link', { name: 'Pay again' }).click();
+  await payButton(page).click();
+  await expect(provider(page, 'Pay')).toBeVisible();
+
+  await page.goto('/invoices/payments');
+  await main(page).getByRole('region', { name: 'Payments' }).getByRole('link').first().click();
+  await expect(page.getByText('Waiting for your payment')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
+  await provider(page, 'Cancel without paying').click();
+  await expect(page.getByText('nothing was charged')).toBeVisible();
+});
+
+test('the page that waits learns of the outcome by itself, and says so when it takes long', async ({
+  page,
+  customer,
+}) => {
+  const { id } = await owe(customer, 2_000);
+  await page.goto(`/invoices/pay?invoice=${id}`);
+  await payButton(page).click();
+  await expect(provider(page, 'Pay')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Back to the portal' }).click();
+  await expect(page.getByText('Waiting for your payment')).toBeVisible();
+  // Hydrated: its clock runs.
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeEnabled();
+  await page.clock.fastForward(21_000);
+  await expect(page.getByText('This takes longer than usual')).toBeVisible();
+  await provider(other, 'Pay').click();
+  await page.clock.fastForward(6_000);
+  await expect(page.getByText('We received your payment of $20.00')).toBeVisible();
+});
+
+test('a second window sees the first payment under way', async ({ page, customer }) => {
+  const { id } = await owe(customer, 2_000);
+  await owe(customer, 1_000);
+  await page.goto('/invoices/pay');
+  await payButton(page).click();
+  await expect(provider(page, 'Pay')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(`/invoices/pay?invoice=${id}`);
+  await payButton(other).click();
+  await expect(
+    main(other).getByText(/A payment of \$30\.00 that includes invoice .+ is under way/),
+  ).toBeVisible();
+});
+
+test('payments are a tab beside invoices; its pages are accessible and fit a narrow phone', async ({
+  page,
+  customer,
+}) => {
+  const { id } = await owe(customer, 2_000);
+  await page.goto('/invoices');
+  await sections(page).getByRole('link', { name: 'Payments' }).press('Enter');
+  await expect(page).toHaveURL('/invoices/payments');
+  await expect(page.getByText('No payments yet')).toBeVisible();
+  await accessibleInBothSchemes(page, 'main');
+  await page.goto(`/invoices/pay?invoice=${id}`);
+  await accessibleInBothSchemes(page, 'main');
+  await fitsNarrowPhone(page);
+  await payButton(page).click();
+  await accessibleInBothSchemes(page);
+  await fitsNarrowPhone(page);
+  await page.getByRole('link', { name: 'Back to the portal' }).click();
+  await expect(page.getByText('Waiting for your payment')).toBeVisible();
+  await accessibleInBothSchemes(page, 'main');
+  await fitsNarrowPhone(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a payment is begun, and continued by a link', async ({ page, customer }) => {
+    await owe(customer, 2_000);
+    await page.goto('/invoices/pay');
+    await payButton(page).click();
+    await page.getByRole('link', { name: 'Continue to payment' }).click();
+    await page.getByRole('link', { name: 'Continue to payment' }).click();
+    await provider(page, 'Pay').click();
+    await expect(page.getByText('We received your payment of $20.00')).toBeVisible();
+  });
+});
