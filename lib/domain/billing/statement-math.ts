@@ -78,7 +78,10 @@ const creditNoteLine = ({ id, number, date, invoiceId, total }: StatementCreditN
 });
 
 function paymentLines({ reference: number, date, amount, refunded, refunds }: StatementPayment): Line[] {
-  const sentBack = refunds.reduce((sum, refund) => sum + (refund.failed === undefined ? refund.amount : 0), 0);
+  const sentBack = refunds.reduce(
+    (sum, refund) => sum + (refund.failed === undefined ? refund.amount : 0),
+    0,
+  );
   return [
     { date, type: 'payment', number, ...sides(-amount) },
     ...(refunded ? [{ date, type: 'refund', number, ...sides(amount - sentBack) } as const] : []),
