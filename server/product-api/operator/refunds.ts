@@ -98,6 +98,7 @@ function changeRefund(
   requireSame(row, known, payment, book);
   if (row.status === known.status) return { outcome: 'unchanged', id: known.id, issues: [] };
   if (known.status === 'failed') reject('status', 'can’t go from failed to succeeded: send it anew');
+  if (payment.status === 'reversed') reject('status', 'can’t be failed while the payment is taken back');
   book.fail(known, payment);
   return { outcome: 'updated', id: known.id, issues: [] };
 }

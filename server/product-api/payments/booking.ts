@@ -23,6 +23,10 @@ interface Part {
 
 type PaymentEvent = Extract<NewEvent, { kind: `payment.${string}` }>['kind'];
 
+/** What of a payment its refunds have not sent back. Minor units. */
+export const leftOf = ({ amount, amountRefunded }: Pick<PaymentRow, 'amount' | 'amountRefunded'>): number =>
+  amount - amountRefunded;
+
 const allocationsOf = (parts: readonly Part[]) =>
   parts.map(({ invoice, amount }) => ({ invoiceId: invoice.id, amount }));
 
@@ -81,7 +85,7 @@ export class PaymentBooking {
       amount,
     }));
     this.payment = { ...this.payment, status: 'reversed' };
-    this.postings.push(reversed(this.payment, { claim, amount: this.left() }, parts, this.now));
+    this.postings.push(reversed(this.payment, { claim, amount: leftOf(this.payment) }, parts, this.now));
     this.note('payment.reversed', this.now);
   }
 
@@ -89,7 +93,7 @@ export class PaymentBooking {
   reinstate({ parts }: AskedPayment, claim: string): void {
     const wasPlaced = this.payment.allocations.length > 0;
     this.payment = { ...this.payment, status: 'succeeded' };
-    this.postings.push(reinstated(this.payment, { claim, amount: this.left() }, this.now));
+    this.postings.push(reinstated(this.payment, { claim, amount: leftOf(this.payment) }, this.now));
     this.note('payment.received', this.now);
     this.place(parts, wasPlaced ? claim : undefined);
   }
@@ -107,11 +111,6 @@ export class PaymentBooking {
     this.events.push({ kind: 'payment.changed', data: {}, accountId, warehouseId, subjectId });
   }
 
-  /** What of the payment has not gone back. Minor units. */
-  private left(): number {
-    return this.payment.amount - this.payment.amountRefunded;
-  }
-
   private note(kind: Exclude<PaymentEvent, 'payment.changed'>, at: Date): void {
     const { id: subjectId, accountId, warehouseId, amount, currency } = this.payment;
     this.events.push({ kind, data: { amount, currency }, accountId, warehouseId, subjectId, at });
@@ -126,7 +125,7 @@ export class PaymentBooking {
 
   /** Puts the payment on invoices, as far as it goes and they are due. @returns how much of it */
   private place(wanted: AskedPayment['parts'], again?: string): number {
-    const whole = this.left();
+    const whole = leftOf(this.payment);
     let left = whole;
     const parts = this.partsOf(wanted).flatMap(({ invoice, amount }) => {
       const payable = Math.min(amount, payableOf(invoice), left);

@@ -14,7 +14,7 @@ import {
   type CollectedPayment,
 } from '@/server/database/repositories/payments/provider-payments';
 import type { PaymentFact, PaymentProvider, ProviderMessage } from '@/server/payments/provider';
-import { PaymentBooking, type BookedPayment } from './booking';
+import { leftOf, PaymentBooking, type BookedPayment } from './booking';
 
 /** What became of a message: what was told before, or changes nothing, is `unchanged`. */
 export interface Taken {
@@ -59,12 +59,14 @@ function refusalOf(
   if (collected.provider !== provider.name || isOther) return { reason: 'other_reference' };
   if (!('money' in fact)) return undefined;
   const { currency } = payment;
+  if (fact.kind !== 'paid') {
+    const left = { amount: leftOf(payment), currency };
+    const differs = { told: fact.money, expected: left };
+    if (fact.money.currency !== currency) return { reason: 'other_amount', ...differs };
+    return fact.money.amount === left.amount ? undefined : { reason: 'partly_taken_back', ...differs };
+  }
   const expected = { amount: payment.amount, currency };
   const differs = { told: fact.money, expected };
-  if (fact.kind !== 'paid') {
-    if (fact.money.currency !== currency) return { reason: 'other_amount', ...differs };
-    return fact.money.amount === payment.amount ? undefined : { reason: 'partly_taken_back', ...differs };
-  }
   // A bank transfer has come, whatever was asked for.
   const isTaken = provider.isHosted ? sameMoney(fact.money, expected) : fact.money.currency === currency;
   return isTaken ? undefined : { reason: 'other_amount', ...differs };
@@ -120,7 +122,9 @@ async function takeAgain(
     id,
     operatorReference: id,
     allocations: [],
+    toldAllocations: null,
     amount: money.amount,
+    amountRefunded: 0,
   };
   const booking = await PaymentBooking.open(tx, again, collected.asked, now);
   booking.receive(collected.asked, money.amount, at);
