@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { CopyButton } from '@/components/ui/action/copy-button';
 import { DescriptionList, type Fact } from '@/components/ui/display/description-list';
-import { inFours } from '@/lib/domain/billing/check-digits';
+import { inFours } from '@/lib/domain/values/check-digits';
 import type { TransferDetails } from '@/lib/domain/billing/payment';
 import type { Money } from '@/lib/domain/values/common';
 import { formatMoney } from '@/lib/format';

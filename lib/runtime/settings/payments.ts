@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readIban } from '@/lib/domain/billing/check-digits';
+import { readIban } from '@/lib/domain/values/check-digits';
 import { readJson } from './json-setting';
 
 const accountSchema = z

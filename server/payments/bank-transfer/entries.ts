@@ -1,6 +1,6 @@
 import { digestOf } from '@/server/database/ids';
 import { decimalsOf } from '@/lib/format/currency';
-import { readCreditorReference } from '@/lib/domain/billing/check-digits';
+import { readCreditorReference } from '@/lib/domain/values/check-digits';
 import type { Money } from '@/lib/domain/values/common';
 
 /** Money that came to a bank account, as its bank tells it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { creditorReference } from '@/lib/domain/billing/check-digits';
+import { creditorReference } from '@/lib/domain/values/check-digits';
 import { epcQrText } from '@/lib/domain/billing/epc-qr';
 import type { BankAccount } from '@/lib/runtime/settings/payments';
 import { MessageRefused, ProviderRefused, type PaymentProvider } from '../provider';

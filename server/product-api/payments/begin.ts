@@ -11,7 +11,7 @@ import {
   type CollectedPayment,
 } from '@/server/database/repositories/payments/provider-payments';
 import { numbersOf } from '@/server/database/repositories/operators/operators-invoices';
-import { inFours } from '@/lib/domain/billing/check-digits';
+import { inFours } from '@/lib/domain/values/check-digits';
 import {
   ProviderRefused,
   ProviderUnavailable,

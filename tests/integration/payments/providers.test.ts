@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCreditorReference } from '@/lib/domain/billing/check-digits';
+import { readCreditorReference } from '@/lib/domain/values/check-digits';
 import type { OpenedDatabase } from '@/server/database';
 import { hookSignature } from '@/server/delivery';
 import {

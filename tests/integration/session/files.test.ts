@@ -103,6 +103,7 @@ describe('files that a customer downloads', () => {
       Packages: '0',
       Currency: 'USD',
       Total: '10.00',
+      Credited: '0.00',
       'Amount due': '10.00',
     });
   });

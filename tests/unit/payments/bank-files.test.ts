@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditorReference } from '@/lib/domain/billing/check-digits';
+import { creditorReference } from '@/lib/domain/values/check-digits';
 import { readCamt } from '@/server/payments/bank-transfer/camt';
 import { readAmount, referenceIn } from '@/server/payments/bank-transfer/entries';
 import { statementOf } from '@/tests/support/bank-statement';

@@ -5,7 +5,7 @@ import {
   inFours,
   readCreditorReference,
   readIban,
-} from '@/lib/domain/billing/check-digits';
+} from '@/lib/domain/values/check-digits';
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('');
 const texts = fc

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { OperatorPaymentIssuePage } from '@/lib/domain/operator/operator-readings';
 import { formatDateTime, formatMoney } from '@/lib/format';
-import { inFours } from '@/lib/domain/billing/check-digits';
+import { inFours } from '@/lib/domain/values/check-digits';
 import { transfersResultSchema, type ImportedTransfer } from '@/server/product-api/payments/import-transfers';
 import { paymentIssuesSchema } from '../payments';
 import type { Connection, Work } from './connect';
