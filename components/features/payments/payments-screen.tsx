@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { Fragment } from 'react';
 import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { InvoiceSections } from '@/components/shared/sections/invoice-sections';
 import { PayLink } from '@/components/shared/sections/pay-link';
@@ -12,7 +13,7 @@ import { getMyPayments, requireAccount } from '@/lib/bff/product-api/server';
 import { hasCapability } from '@/lib/domain/account/capabilities';
 import type { OwnPaymentDetail, PaymentPage } from '@/lib/domain/billing/payment';
 import type { Money } from '@/lib/domain/values/common';
-import { formatList, formatMoney, formatNearDate, isolated } from '@/lib/format';
+import { formatList, formatMoney, formatNearDate } from '@/lib/format';
 import { methodLabel, paymentTag } from '@/lib/i18n/payment-words';
 import { text } from '@/lib/text/text';
 import { paymentHref } from './payment-href';
@@ -61,6 +62,8 @@ function purposesOf({ invoices, toBalance }: OwnPaymentDetail): string[] {
 
 function Row({ payment, reader }: { payment: OwnPaymentDetail; reader: Reader }) {
   const { tone, icon, label } = paymentTag(payment.status);
+  const at = formatNearDate(payment.receivedAt, reader);
+  const parts = [methodLabel(payment.method), at, ...purposesOf(payment)];
   return (
     <li className="relative flex items-center gap-4 px-4 py-3 text-sm hover:bg-card-hover md:px-6">
       <div className="min-w-0 grow">
@@ -72,9 +75,12 @@ function Row({ payment, reader }: { payment: OwnPaymentDetail; reader: Reader })
           {formatMoney(payment.amount)}
         </Link>
         <p className="wrap-anywhere text-muted">
-          {[methodLabel(payment.method), formatNearDate(payment.receivedAt, reader), ...purposesOf(payment)]
-            .map(isolated)
-            .join(' · ')}
+          {parts.map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              <bdi className="inline-block">{part}</bdi>
+            </Fragment>
+          ))}
         </p>
       </div>
       <Tag tone={tone} icon={icon} className="shrink-0">
