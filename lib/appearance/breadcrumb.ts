@@ -14,8 +14,8 @@ const shipments: Section = ['shell.places.shipments', '/shipments'];
 const invoices: Section = ['shell.places.invoices', '/invoices'];
 const payments: Section = ['shell.places.payments', '/invoices/payments'];
 
-/** The product's own routes, and the section of each; an opaque id is represented by the page's kind. */
-const product: [RegExp, name: Place, section?: Section][] = [
+/** The product's own routes, and the sections that each is in; an opaque id is represented by the page's kind. */
+const product: [RegExp, name: Place, ...sections: Section[]][] = [
   [/^\/$/, 'shell.places.home'],
   [/^\/packages$/, 'shell.places.packages'],
   [/^\/packages\/new$/, 'shell.places.addPackages', packages],
@@ -27,7 +27,7 @@ const product: [RegExp, name: Place, section?: Section][] = [
   [/^\/invoices\/statement$/, 'shell.places.statement', invoices],
   [/^\/invoices\/pay$/, 'shell.places.pay', invoices],
   [/^\/invoices\/payments$/, 'shell.places.payments', invoices],
-  [/^\/invoices\/payments\/[^/]+$/, 'shell.places.payment', payments],
+  [/^\/invoices\/payments\/[^/]+$/, 'shell.places.payment', invoices, payments],
   [/^\/invoices\/[^/]+$/, 'shell.places.invoice', invoices],
   [/^\/notifications$/, 'shell.places.notifications'],
   [/^\/account$/, 'shell.places.account'],
@@ -41,7 +41,6 @@ const product: [RegExp, name: Place, section?: Section][] = [
 export function productBreadcrumb(pathname: string): Crumb[] | undefined {
   const found = product.find(([route]) => route.test(pathname));
   if (!found) return undefined;
-  const [, name, section] = found;
-  const page = { label: text(name) };
-  return section ? [{ label: text(section[0]), href: section[1] }, page] : [page];
+  const [, name, ...sections] = found;
+  return [...sections.map(([section, href]) => ({ label: text(section), href })), { label: text(name) }];
 }

@@ -69,7 +69,11 @@ const product: Route[] = [
   inShell('/invoices/statement', 'Statement', { crumbs: ['Invoices', 'Statement'], own: true }),
   inShell('/invoices/pay', 'Pay', { crumbs: ['Invoices', 'Pay'], own: true }),
   inShell('/invoices/payments', 'Payments', { crumbs: ['Invoices', 'Payments'], own: true }),
-  inShell('/invoices/payments/{id}', 'Payment', { heading: /./, crumbs: ['Payments', 'Payment'], own: true }),
+  inShell('/invoices/payments/{id}', 'Payment', {
+    heading: /./,
+    crumbs: ['Invoices', 'Payments', 'Payment'],
+    own: true,
+  }),
   inShell('/invoices/{id}', 'Invoice', { heading: /./, crumbs: ['Invoices', 'Invoice'], own: true }),
   inShell('/notifications', 'Notifications', { own: true }),
   inShell('/account', 'Account'),

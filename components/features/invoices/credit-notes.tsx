@@ -14,7 +14,7 @@ export function CreditNotes({ notes }: { notes: readonly CreditNote[] }) {
       </h2>
       <ul className="divide-y divide-line">
         {notes.map((note) => (
-          <li key={note.id} className="flex justify-between gap-6 py-2 first:pt-0">
+          <li key={note.id} className="flex justify-between gap-6 py-3 first:pt-0 last:pb-0">
             <div className="wrap-anywhere min-w-0">
               <p>
                 {text('invoicesPage.creditNotes.numbered', { number: note.number })}

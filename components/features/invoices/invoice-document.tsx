@@ -24,6 +24,8 @@ interface InvoiceDocumentProps {
 
 /** A printable invoice: parties, dates, lines with reasons, and the amount due. */
 export function InvoiceDocument({ invoice, account }: InvoiceDocumentProps) {
+  const named = new Set(invoice.lines.map(({ packageId }) => packageId));
+  const isEachNamed = invoice.packages.every(({ id }) => named.has(id));
   const tag = invoiceTag(invoice.displayStatus);
   const title = text('invoicesPage.invoice.numbered', { number: invoice.number });
   const isPayable = invoice.amountDue.amount > 0 && hasCapability(account, 'payments');
@@ -80,7 +82,7 @@ export function InvoiceDocument({ invoice, account }: InvoiceDocumentProps) {
             {invoice.notes}
           </p>
         )}
-        {invoice.packages.length > 0 && (
+        {!isEachNamed && (
           <section aria-labelledby="invoice-packages" className="text-sm print:hidden">
             <h2 id="invoice-packages" className="mb-2 text-xs font-medium text-muted">
               {text('invoicesPage.invoice.packages')}

@@ -18,7 +18,7 @@ export function Payments({ payments, timeZone }: { payments: Payment[]; timeZone
       </h2>
       <ul className="divide-y divide-line">
         {payments.map((payment) => (
-          <li key={payment.id} className="flex justify-between gap-6 py-2 first:pt-0">
+          <li key={payment.id} className="flex justify-between gap-6 py-3 first:pt-0 last:pb-0">
             <p className="wrap-anywhere min-w-0">
               {text('invoicesPage.payments.received', {
                 method: methodLabel(payment.method),

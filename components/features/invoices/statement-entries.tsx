@@ -29,7 +29,7 @@ export function StatementEntries({ statement }: { statement: Statement }) {
   const money = (amount: number) => formatMoney({ amount, currency });
   const amounts = [opening, ...entries.flatMap(({ debit, credit, balance }) => [debit, credit, balance])];
   const isLong = amounts.some((amount) => lengthOf(money(amount)) > usual);
-  const figure = `${figures} ${isLong ? 'ps-2 max-md:text-xs' : 'ps-4'}`;
+  const figure = `${figures} ${isLong ? 'ps-2 max-md:text-xs/5' : 'ps-4 max-[22rem]:ps-2 max-[22rem]:text-xs/5'}`;
   const balanceRow = (term: string, day: string, amount: number, name: string) => (
     <tr className="font-medium text-strong">
       <th scope="row" className="wrap-anywhere py-3 text-start font-medium">

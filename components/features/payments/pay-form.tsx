@@ -5,6 +5,7 @@ import { useActionState, useState, useTransition, type SubmitEvent } from 'react
 import { SignInAgain } from '@/components/shared/failure/sign-in-again';
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { Card } from '@/components/ui/display/card';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Checkbox } from '@/components/ui/field/checkbox';
 import { Field } from '@/components/ui/field/field';
@@ -109,66 +110,75 @@ export function PayForm({ visit, currency, invoices, chosen, methods }: PayFormP
       <input type="hidden" name="visit" value={visit} />
       <input type="hidden" name="currency" value={currency} />
       {invoices.length > 0 && (
-        <fieldset className="flex flex-col gap-3">
-          <legend className="mb-3 text-sm font-medium">{text('payments.what')}</legend>
-          {invoices.map(({ id, number, due, dueWords }) => (
-            <Checkbox
-              key={id}
-              id={`pay-${id}`}
-              name="invoice"
-              value={id}
-              checked={checked.has(id)}
-              onChange={(event) => toggle(id, event.target.checked)}
-              label={
-                <span className="flex flex-wrap gap-x-3">
-                  <bdi className="font-medium text-strong">{number}</bdi>
-                  <span className="tabular-nums">{formatMoney({ amount: due, currency })}</span>
-                  <span className="text-muted">{dueWords}</span>
-                </span>
-              }
-            />
-          ))}
+        <fieldset className="flex min-w-0 flex-col gap-1.5">
+          <legend className="mb-1.5 text-sm font-medium">{text('payments.what')}</legend>
+          <Card padding="none" className="divide-y divide-line">
+            {invoices.map(({ id, number, due, dueWords }) => (
+              <Checkbox
+                key={id}
+                id={`pay-${id}`}
+                name="invoice"
+                value={id}
+                checked={checked.has(id)}
+                onChange={(event) => toggle(id, event.target.checked)}
+                className="px-4 py-3"
+                label={
+                  <span className="flex items-baseline justify-between gap-x-4">
+                    <span className="wrap-anywhere flex min-w-0 flex-wrap gap-x-3">
+                      <bdi className="font-medium text-strong">{number}</bdi>
+                      <span className="text-muted">{dueWords}</span>
+                    </span>
+                    <span className="shrink-0 tabular-nums text-strong">
+                      {formatMoney({ amount: due, currency })}
+                    </span>
+                  </span>
+                }
+              />
+            ))}
+          </Card>
           {fields.invoices && <FieldError id="pay-invoices-error">{fields.invoices}</FieldError>}
         </fieldset>
       )}
-      {selected.length === 1 && (
+      <div className="grid gap-x-3 gap-y-6 sm:grid-cols-2">
+        {selected.length === 1 && (
+          <Field
+            id="pay-amount"
+            label={text('payments.part', { currency })}
+            hint={text('payments.partHint')}
+            error={fields.amount}
+            optional
+          >
+            {(control) => (
+              <Input
+                {...control}
+                name="amount"
+                inputMode="decimal"
+                autoComplete="off"
+                value={amount}
+                onChange={(event) => setAmount(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
         <Field
-          id="pay-amount"
-          label={text('payments.part', { currency })}
-          hint={text('payments.partHint')}
-          error={fields.amount}
+          id="pay-deposit"
+          label={text('payments.deposit', { currency })}
+          hint={text('payments.depositHint')}
+          error={fields.deposit}
           optional
         >
           {(control) => (
             <Input
               {...control}
-              name="amount"
+              name="deposit"
               inputMode="decimal"
               autoComplete="off"
-              value={amount}
-              onChange={(event) => setAmount(event.target.value)}
+              value={deposit}
+              onChange={(event) => setDeposit(event.target.value)}
             />
           )}
         </Field>
-      )}
-      <Field
-        id="pay-deposit"
-        label={text('payments.deposit', { currency })}
-        hint={text('payments.depositHint')}
-        error={fields.deposit}
-        optional
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="deposit"
-            inputMode="decimal"
-            autoComplete="off"
-            value={deposit}
-            onChange={(event) => setDeposit(event.target.value)}
-          />
-        )}
-      </Field>
+      </div>
       <RadioCards
         legend={text('payments.how')}
         name="method"

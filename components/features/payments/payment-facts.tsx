@@ -7,10 +7,13 @@ import { formatDateTime, formatMoney } from '@/lib/format';
 import { methodLabel } from '@/lib/i18n/payment-words';
 import { text } from '@/lib/text/text';
 
+/** States of a payment whose money has come: that of another was begun then. */
+const hasCome: ReadonlySet<string> = new Set(['succeeded', 'refunded', 'reversed']);
+
 /** What a payment is for, and how it is made. */
 export function PaymentFacts({ payment, timeZone }: { payment: OwnPaymentDetail; timeZone: string }) {
   const { invoices, toBalance, method, reference, receivedAt, status } = payment;
-  const at = status === 'pending' ? 'paymentsPage.payment.begun' : 'paymentsPage.payment.at';
+  const at = hasCome.has(status) ? 'paymentsPage.payment.at' : 'paymentsPage.payment.begun';
   const facts: Fact[] = [
     ...invoices.map(({ id, number, amount }) => ({
       term: text('paymentsPage.ofInvoice', { number }),

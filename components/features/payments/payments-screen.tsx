@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { Fragment } from 'react';
 import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { InvoiceSections } from '@/components/shared/sections/invoice-sections';
 import { PayLink } from '@/components/shared/sections/pay-link';
@@ -26,13 +27,16 @@ const path = '/invoices/payments';
 /** Payments of a page. */
 const pageSize = 25;
 
+/** Numbers of invoices that fit a line. */
+const mostNumbers = 3;
+
 /** What is left over of payments, or was put there. */
 function Credit({ balance }: { balance: readonly Money[] }) {
   if (balance.length === 0) return null;
   return (
     <Card aria-label={text('paymentsPage.balance.title')}>
       <p className="text-sm text-muted">{text('paymentsPage.balance.title')}</p>
-      <p data-testid="credit" className="mt-1 text-2xl font-semibold tabular-nums">
+      <p data-testid="credit" className="mt-1 text-3xl font-semibold tabular-nums text-strong">
         {formatList(
           balance.map((money) => formatMoney(money)),
           'and',
@@ -47,11 +51,21 @@ interface Reader {
   now: Date;
 }
 
+/** What a payment is for: its invoices by number, or how many they are, and credit. */
+function purposesOf({ invoices, toBalance }: OwnPaymentDetail): string[] {
+  const numbers =
+    invoices.length > mostNumbers
+      ? [text('paymentsPage.ofInvoices', { count: invoices.length })]
+      : invoices.map(({ number }) => number);
+  return toBalance ? [...numbers, text('paymentsPage.deposit')] : numbers;
+}
+
 function Row({ payment, reader }: { payment: OwnPaymentDetail; reader: Reader }) {
   const { tone, icon, label } = paymentTag(payment.status);
-  const numbers = payment.invoices.map(({ number }) => number);
+  const at = formatNearDate(payment.receivedAt, reader);
+  const parts = [methodLabel(payment.method), at, ...purposesOf(payment)];
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 text-sm hover:bg-card-hover md:px-6">
+    <li className="relative flex items-center gap-4 px-4 py-3 text-sm hover:bg-card-hover md:px-6">
       <div className="min-w-0 grow">
         <Link
           href={paymentHref(payment.id)}
@@ -61,14 +75,15 @@ function Row({ payment, reader }: { payment: OwnPaymentDetail; reader: Reader })
           {formatMoney(payment.amount)}
         </Link>
         <p className="wrap-anywhere text-muted">
-          {[
-            methodLabel(payment.method),
-            formatNearDate(payment.receivedAt, reader),
-            ...numbers.slice(0, 3),
-          ].join(' · ')}
+          {parts.map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              <bdi className="inline-block">{part}</bdi>
+            </Fragment>
+          ))}
         </p>
       </div>
-      <Tag tone={tone} icon={icon}>
+      <Tag tone={tone} icon={icon} className="shrink-0">
         {label}
       </Tag>
     </li>

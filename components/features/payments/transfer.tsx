@@ -7,24 +7,27 @@ import { inFours } from '@/lib/domain/values/check-digits';
 import type { TransferDetails } from '@/lib/domain/billing/payment';
 import type { Money } from '@/lib/domain/values/common';
 import { formatMoney } from '@/lib/format';
+import { plainAmount } from '@/lib/format/plain-amount';
 import { text } from '@/lib/text/text';
 
-const copied = (term: string, value: string): Fact => ({
+/** A line to copy, as it is shown or as a bank's form takes it. */
+const copied = (term: string, value: string, plain = value): Fact => ({
   term,
   value: <bdi className="tabular-nums">{value}</bdi>,
-  action: (
-    <CopyButton text={value.replaceAll(' ', '')} label={text('paymentsPage.transfer.copy', { term })} />
-  ),
+  action: <CopyButton text={plain} label={text('paymentsPage.transfer.copy', { term })} />,
 });
+
+/** Without the blanks between its digits; words keep theirs. */
+const withoutBlanks = (value: string) => (/^[\d\s]+$/.test(value) ? value.replace(/\s/g, '') : value);
 
 function factsOf({ holder, iban, bic, details = [], reference }: TransferDetails, amount: Money): Fact[] {
   return [
-    { term: text('paymentsPage.transfer.holder'), value: holder },
-    ...(iban ? [copied(text('paymentsPage.transfer.iban'), inFours(iban))] : []),
+    copied(text('paymentsPage.transfer.holder'), holder),
+    ...(iban ? [copied(text('paymentsPage.transfer.iban'), inFours(iban), iban)] : []),
     ...(bic ? [copied(text('paymentsPage.transfer.bic'), bic)] : []),
-    ...details.map(({ label, value }) => copied(label, value)),
-    { term: text('paymentsPage.transfer.amount'), value: formatMoney(amount) },
-    copied(text('paymentsPage.transfer.reference'), inFours(reference)),
+    ...details.map(({ label, value }) => copied(label, value, withoutBlanks(value))),
+    copied(text('paymentsPage.transfer.amount'), formatMoney(amount), plainAmount(amount)),
+    copied(text('paymentsPage.transfer.reference'), inFours(reference), reference),
   ];
 }
 

@@ -30,7 +30,9 @@ export function DescriptionList({ facts, className }: { facts: Fact[]; className
             {fact.value}
           </dd>
           {fact.action && (
-            <dd className="@max-sm:col-start-2 @max-sm:row-span-2 @max-sm:row-start-1">{fact.action}</dd>
+            <dd className="@max-sm:col-start-2 @max-sm:row-span-2 @max-sm:row-start-1 -my-1">
+              {fact.action}
+            </dd>
           )}
         </div>
       ))}

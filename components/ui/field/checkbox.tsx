@@ -22,7 +22,7 @@ export function Checkbox({ id, label, error, className, ...rest }: CheckboxProps
           className="size-5 shrink-0 rounded-sm accent-primary-mark"
           {...rest}
         />
-        <span>{label}</span>
+        <span className="min-w-0 grow">{label}</span>
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

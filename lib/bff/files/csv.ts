@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Money } from '@/lib/domain/values/common';
 import { toCsv, type Cell, type Decimal } from '@/lib/format/csv';
-import { decimalsOf } from '@/lib/format/currency';
+import { plainAmount } from '@/lib/format/plain-amount';
 import type { CustomerFile } from './file';
 import { streamed } from './streamed';
 
@@ -11,13 +11,8 @@ export interface Column<Row> {
   value: (row: Row) => Cell;
 }
 
-/** Minor units as a plain decimal with all its cents: 1250 USD is `12.50`, -300 is `-3.00`, 12 JPY is `12`. */
-export function decimalOf({ amount, currency }: Money): Decimal {
-  const places = decimalsOf(currency);
-  const digits = String(Math.abs(amount)).padStart(places + 1, '0');
-  const [whole, cents] = [digits.slice(0, digits.length - places), digits.slice(digits.length - places)];
-  return { decimal: `${amount < 0 ? '-' : ''}${whole}${cents && `.${cents}`}` };
-}
+/** Minor units as a plain decimal: 1250 USD is `12.50`. */
+export const decimalOf = (money: Money): Decimal => ({ decimal: plainAmount(money) });
 
 const valuesOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) =>
   rows.map((row) => columns.map(({ value }) => value(row)));

@@ -18,6 +18,8 @@ h1 { margin: 0 0 0.5rem; font-size: 1.25rem; }
 .amount { margin: 0 0 1rem; font-size: 2rem; font-weight: 700; font-variant-numeric: tabular-nums; }
 p { margin: 0 0 1rem; }
 form { display: grid; gap: 0.5rem; }
+form + p { margin: 1.25rem 0 0; }
+main > :last-child { margin-bottom: 0; }
 button { min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid var(--line); border-radius: 0.375rem; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
 button:first-child { background: #92400e; color: #fff; font-weight: 600; }
 :focus-visible { outline: 2px solid var(--line); outline-offset: 2px; }

@@ -143,12 +143,13 @@ export function keepLettersApart(font: EmbeddedFont): void {
 }
 
 /**
- * Aligns digits in everything that the font writes. Among others the library's kerning hides a point: `7.125` would
- * read `7125`. Set per text, the option would make the library lay out each one again.
+ * Aligns digits in every word that has any: hyphens between letters keep their own width. Among others the library's
+ * kerning hides a point: `7.125` would read `7125`. Set per text, the option would make the library lay out each one
+ * again.
  */
 export function alignFigures(font: EmbeddedFont): void {
   const layoutRun = font.layoutRun.bind(font);
-  font.layoutRun = (text) => layoutRun(text, ['tnum', 'kern']);
+  font.layoutRun = (text) => layoutRun(text, /\d/.test(text) ? ['tnum', 'kern'] : ['kern']);
 }
 
 /** Draws a bracket that is read as the one that it mirrors, with a code of its own. */

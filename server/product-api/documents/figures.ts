@@ -55,6 +55,8 @@ export interface Sum {
 
 const sumsWidth = 240;
 const loudSize = 20;
+/** Points between a loud sum and the rule above it, and as many above the rule. */
+const aboveLoud = 3;
 
 const styleOf = ({ loud = false }: Sum): Style => (loud ? { weight: 'bold', color: ink.strong } : {});
 
@@ -67,11 +69,14 @@ export const widthOfSums = (sheet: Sheet, sums: readonly Sum[]): number =>
  * @param figures points that the widest amount takes
  */
 export function drawSums(sheet: Sheet, sums: readonly Sum[], figures: number): void {
-  sheet.makeRoom(sums.length * 16 + 8);
+  sheet.makeRoom(sums.length * 16 + 8 + 2 * aboveLoud);
   const x = sheet.end - sumsWidth;
   const width = Math.min(figures, 86);
   for (const sum of sums) {
-    if (sum.loud) sheet.rule(sheet.y - 1, { from: x });
+    if (sum.loud) {
+      sheet.rule(sheet.y + aboveLoud, { from: x });
+      sheet.y += 2 * aboveLoud;
+    }
     const y = sheet.y + 2;
     const used = sheet.write(sum.term, { x, y, width: sumsWidth - 90 }, styleOf(sum));
     sheet.write(sum.amount, { x: sheet.end - width, y, width, align: 'digits', whole: true }, styleOf(sum));

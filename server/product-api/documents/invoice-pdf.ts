@@ -85,7 +85,7 @@ function sumsOf({ subtotal, taxes, total, amountPaid, amountCredited }: Invoice)
 
 function drawCreditNotes(sheet: Sheet, { creditNotes = [] }: Invoice, date: WriteDate): void {
   if (creditNotes.length === 0) return;
-  sheet.y += 12;
+  sheet.y += 20;
   drawTable(
     sheet,
     [
@@ -106,7 +106,7 @@ function drawCreditNotes(sheet: Sheet, { creditNotes = [] }: Invoice, date: Writ
 
 function drawPayments(sheet: Sheet, { payments }: Invoice, date: WriteDate): void {
   if (payments.length === 0) return;
-  sheet.y += 12;
+  sheet.y += 20;
   drawTable(
     sheet,
     [

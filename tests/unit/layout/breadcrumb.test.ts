@@ -29,7 +29,7 @@ describe('SPEC 2: the breadcrumb bar', () => {
     expect(labels('/shipments/shp_1')).toEqual(['Shipments', 'Shipment']);
     expect(labels('/invoices/statement')).toEqual(['Invoices', 'Statement']);
     expect(labels('/invoices/payments')).toEqual(['Invoices', 'Payments']);
-    expect(labels('/invoices/payments/pay_1')).toEqual(['Payments', 'Payment']);
+    expect(labels('/invoices/payments/pay_1')).toEqual(['Invoices', 'Payments', 'Payment']);
     expect(labels('/uikit/formlayout')).toEqual(['UI kit', 'Form layout']);
     expect(labels('/uikit/table')).toEqual(['UI kit', 'Table']);
   });
