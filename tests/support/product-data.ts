@@ -97,6 +97,29 @@ export async function addInvoice(db: Database, given: Partial<InvoiceRow> & { ac
   return row;
 }
 
+/** A credit note of an invoice, without lines. */
+export async function addCreditNote(
+  db: Database,
+  { id: invoiceId, accountId, warehouseId, currency }: Awaited<ReturnType<typeof addInvoice>>,
+) {
+  const id = newId('crn');
+  await db.insert(schema.creditNotes).values({
+    id,
+    ...{ accountId, warehouseId, invoiceId, currency },
+    number: `CN-${id.slice(-8)}`,
+    operatorReference: id,
+    reason: 'Billed twice',
+    issueDate: '2026-05-15',
+    lines: [],
+    taxes: [],
+    subtotal: 100,
+    total: 100,
+    released: [],
+    createdAt: new Date(),
+  });
+  return { id };
+}
+
 type TokenRow = typeof schema.onboardingTokens.$inferInsert;
 
 export async function addOnboardingToken(db: Database, given: Partial<TokenRow> & { warehouseId: string }) {

@@ -54,6 +54,7 @@ const files = {
     'filesPage.invoices.packages',
     'filesPage.invoices.currency',
     'filesPage.invoices.total',
+    'filesPage.invoices.credited',
     'filesPage.invoices.amountDue',
   ],
   'packages.csv': [

@@ -6,19 +6,26 @@ import { createProductServer } from '@/server/product-api';
 import type { SignedIn } from '@/tests/support/identity';
 import { listen, type Listening } from '@/tests/support/listen';
 import { textOfPdf, textsOfZip } from '@/tests/support/pdf';
-import { addAccount, addInvoice, addPackage, addWarehouse } from '@/tests/support/product-data';
+import {
+  addAccount,
+  addCreditNote,
+  addInvoice,
+  addPackage,
+  addWarehouse,
+} from '@/tests/support/product-data';
 import { startProviderSide, type ProviderSide } from '@/tests/support/provider-side';
 
 const email = 'ada@waybill.example';
 const period = 'from=2026-01-01&to=2026-12-31';
 
 /** The request for each file, and the answer to another account's id. */
-const asked: Record<string, { query?: string; ofAnother?: true }> = {
+const asked: Record<string, { query?: string; ofAnother?: 'invoice' | 'creditNote' }> = {
   'packages.csv': {},
   'invoices.csv': {},
   'statement.csv': { query: period },
   'statement.pdf': { query: period },
-  'invoice.pdf': { ofAnother: true },
+  'invoice.pdf': { ofAnother: 'invoice' },
+  'credit-note.pdf': { ofAnother: 'creditNote' },
   'invoices.zip': { query: period },
   'my-data.json': {},
 };
@@ -26,7 +33,7 @@ const asked: Record<string, { query?: string; ofAnother?: true }> = {
 let side: ProviderSide;
 let product: Listening;
 let current: SignedIn;
-const theirs = { package: '', invoice: '' };
+const theirs = { package: '', invoice: '', creditNote: '' };
 
 beforeAll(async () => {
   side = await startProviderSide();
@@ -42,8 +49,10 @@ beforeAll(async () => {
     [other.id, 'THEIRS'],
   ] as const) {
     const parcel = await addPackage(side.db, { accountId, warehouseId, description: `${mark} books` });
-    const invoice = await addInvoice(side.db, { accountId, number: `W-${mark}` });
-    if (mark === 'THEIRS') Object.assign(theirs, { package: parcel.id, invoice: invoice.id });
+    const invoice = await addInvoice(side.db, { accountId, number: `W-${mark}`, amountCredited: 100 });
+    const creditNote = await addCreditNote(side.db, invoice);
+    if (mark === 'OURS') continue;
+    Object.assign(theirs, { package: parcel.id, invoice: invoice.id, creditNote: creditNote.id });
   }
   current = await side.signIn(email);
 });
@@ -78,10 +87,10 @@ describe('security 18: files', () => {
   it.each(Object.entries(asked))(
     '%s reveals nothing of another account',
     async (name, { query, ofAnother }) => {
-      const { status, text } = await get(name, ofAnother ? `id=${theirs.invoice}` : (query ?? ''));
+      const { status, text } = await get(name, ofAnother ? `id=${theirs[ofAnother]}` : (query ?? ''));
       expect(status).toBe(ofAnother ? 404 : 200);
       if (!ofAnother) expect(text).toContain('OURS');
-      for (const secret of ['THEIRS', theirs.package, theirs.invoice]) expect(text).not.toContain(secret);
+      for (const secret of ['THEIRS', ...Object.values(theirs)]) expect(text).not.toContain(secret);
     },
   );
 });
