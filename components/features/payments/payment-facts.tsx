@@ -4,6 +4,7 @@ import { CardHeader } from '@/components/ui/display/card-header';
 import { DescriptionList, type Fact } from '@/components/ui/display/description-list';
 import type { OwnPaymentDetail } from '@/lib/domain/billing/payment';
 import { formatDateTime, formatMoney } from '@/lib/format';
+import { laterWords } from '@/lib/i18n/invoice-words';
 import { methodLabel } from '@/lib/i18n/payment-words';
 import { text } from '@/lib/text/text';
 
@@ -12,7 +13,8 @@ const hasCome: ReadonlySet<string> = new Set(['succeeded', 'refunded', 'reversed
 
 /** What a payment is for, and how it is made. */
 export function PaymentFacts({ payment, timeZone }: { payment: OwnPaymentDetail; timeZone: string }) {
-  const { invoices, toBalance, method, reference, receivedAt, status } = payment;
+  const { invoices, toBalance, refunds = [], method, reference, receivedAt, status } = payment;
+  const later = laterWords({ refunds }, (instant) => formatDateTime(instant, { timeZone }));
   const at = hasCome.has(status) ? 'paymentsPage.payment.at' : 'paymentsPage.payment.begun';
   const facts: Fact[] = [
     ...invoices.map(({ id, number, amount }) => ({
@@ -32,6 +34,13 @@ export function PaymentFacts({ payment, timeZone }: { payment: OwnPaymentDetail;
     <Card aria-labelledby="payment-facts">
       <CardHeader id="payment-facts" title={text('paymentsPage.payment.facts')} />
       <DescriptionList facts={facts} />
+      {later.length > 0 && (
+        <ul className="mt-4 flex flex-col gap-1 border-t border-line pt-4 text-sm text-muted">
+          {later.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

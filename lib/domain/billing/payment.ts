@@ -39,8 +39,8 @@ const nextStepSchema = z.union([
 ]);
 
 /** A payment as its customer sees it. */
-export const ownPaymentDetailSchema = paymentSchema.extend({
-  /** The invoices that it is for, or was put on. */
+export const ownPaymentDetailSchema = paymentSchema.omit({ released: true }).extend({
+  /** The invoices that it is for, or is on. */
   invoices: z.array(z.object({ id: z.string(), number: z.string(), amount: moneySchema })),
   /** What of it is for the balance, or is on it. */
   toBalance: moneySchema.optional(),

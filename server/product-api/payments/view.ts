@@ -1,5 +1,7 @@
 import type { OwnPaymentDetail } from '@/lib/domain/billing/payment';
+import { toRefund } from '@/server/database/repositories/billing/refunds';
 import type { OwnPaymentRow } from '@/server/database/repositories/payments/own-payments';
+import { leftOf } from './booking';
 
 /** What there is to do for a payment that its provider collects. */
 function nextOf({ payment, collected }: OwnPaymentRow): OwnPaymentDetail['next'] {
@@ -12,10 +14,11 @@ function nextOf({ payment, collected }: OwnPaymentRow): OwnPaymentDetail['next']
 
 /** A payment as its customer sees it. */
 export function toOwnPayment(row: OwnPaymentRow): OwnPaymentDetail {
-  const { payment, collected, numbers } = row;
+  const { payment, collected, numbers, refunds } = row;
   const { id, status, method, amount, currency, reference, receivedAt, allocations } = payment;
   const money = (value: number) => ({ amount: value, currency });
   const placed = allocations.reduce((sum, part) => sum + part.amount, 0);
+  const unplaced = leftOf(payment) - placed;
   const next = nextOf(row);
   return {
     id,
@@ -26,9 +29,10 @@ export function toOwnPayment(row: OwnPaymentRow): OwnPaymentDetail {
     receivedAt: receivedAt.toISOString(),
     invoices: allocations.flatMap(({ invoiceId, amount: part }) => {
       const number = numbers.get(invoiceId);
-      return number === undefined ? [] : { id: invoiceId, number, amount: money(part) };
+      return number === undefined || part === 0 ? [] : { id: invoiceId, number, amount: money(part) };
     }),
-    ...(amount > placed && { toBalance: money(amount - placed) }),
+    ...(unplaced > 0 && { toBalance: money(unplaced) }),
+    ...(refunds.length > 0 && { refunds: refunds.map(toRefund) }),
     ...(next && { next }),
     ...(status === 'pending' && collected?.facts.processing && { processing: true }),
   };

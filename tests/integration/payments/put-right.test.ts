@@ -26,6 +26,7 @@ describe.each(databases)(
       await payments.ways.card.pay(payment);
     });
 
+    const euros = (amount: number) => ({ amount, currency: 'EUR' });
     const numberOf = () => ada.invoices[0]?.number ?? '';
     const invoice = async () => {
       const row = await ada.wms.invoice(ada.invoices[0]?.id ?? '');
@@ -44,7 +45,7 @@ describe.each(databases)(
     it('what a credit note takes off its invoice is the customer’s balance, and can be refunded', async () => {
       await credit();
       expect(await invoice()).toEqual(['paid', 0, 1485]);
-      expect(await balance()).toEqual([{ amount: 1485, currency: 'EUR' }]);
+      expect(await balance()).toEqual([euros(1485)]);
       expect(await ada.wms.tell('refunds', refund(1485))).toMatchObject({ outcome: 'created' });
       expect(await ada.read(payment.id)).toMatchObject({ status: 'refunded' });
       expect(await payments.differences()).toEqual([]);
@@ -58,7 +59,7 @@ describe.each(databases)(
       expect(await payments.differences()).toEqual([]);
       await claim('reinstated', 1000);
       expect(await ada.read(payment.id)).toMatchObject({ status: 'succeeded' });
-      expect(await balance()).toEqual([{ amount: 1000, currency: 'EUR' }]);
+      expect(await balance()).toEqual([euros(1000)]);
       expect(await payments.differences()).toEqual([]);
     });
 
@@ -77,7 +78,7 @@ describe.each(databases)(
       expect(await payments.differences()).toEqual([]);
       await claim('reinstated', 1485);
       expect(await invoice()).toEqual(['paid', 0, 1485]);
-      expect(await balance()).toEqual([{ amount: 1485, currency: 'EUR' }]);
+      expect(await balance()).toEqual([euros(1485)]);
       expect(await payments.differences()).toEqual([]);
     });
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { schema, type Database } from '../..';
+import { refundsOf, type RefundRow } from '../billing/refunds';
 import type { PaymentRow } from '../operators/operators-invoices';
 import { cutPage, type Cursor } from '../sql/cursor';
 import type { ProviderPaymentRow } from './provider-payments';
@@ -9,10 +10,11 @@ const { invoices, payments, providerPayments } = schema;
 /** The only sort order of payments, as named in cursors. */
 export const paymentSort = 'newest';
 
-/** A payment; with what its provider has of it, if one collects it; and the numbers of its invoices by id. */
+/** A payment; with what its provider has of it, if one collects it; its refunds, and its invoices' numbers by id. */
 export interface OwnPaymentRow {
   payment: PaymentRow;
   collected: ProviderPaymentRow | null;
+  refunds: readonly RefundRow[];
   numbers: ReadonlyMap<string, string>;
 }
 
@@ -26,20 +28,29 @@ const withProvider = (db: Database) =>
     )
     .$dynamic();
 
-async function withNumbers(
+async function completed(
   db: Database,
-  rows: readonly Omit<OwnPaymentRow, 'numbers'>[],
+  rows: readonly Pick<OwnPaymentRow, 'payment' | 'collected'>[],
 ): Promise<OwnPaymentRow[]> {
   const ids = rows.flatMap(({ payment }) => payment.allocations.map(({ invoiceId }) => invoiceId));
-  const found =
+  const [found, refunds] = await Promise.all([
     ids.length === 0
       ? []
-      : await db
+      : db
           .select({ id: invoices.id, number: invoices.number })
           .from(invoices)
-          .where(inArray(invoices.id, [...new Set(ids)]));
+          .where(inArray(invoices.id, [...new Set(ids)])),
+    refundsOf(
+      db,
+      rows.map(({ payment }) => payment.id),
+    ),
+  ]);
   const numbers = new Map(found.map(({ id, number }) => [id, number]));
-  return rows.map((row) => ({ ...row, numbers }));
+  return rows.map((row) => ({
+    ...row,
+    numbers,
+    refunds: refunds.filter(({ paymentId }) => paymentId === row.payment.id),
+  }));
 }
 
 /** A page of an account's payments, newest first. */
@@ -59,7 +70,7 @@ export async function listOwnPayments(
     rows.map((row) => ({ ...row, id: row.payment.id })),
     { sort: paymentSort, limit, keyOf: ({ payment }) => payment.receivedAt.toISOString() },
   );
-  return { rows: await withNumbers(db, shown), total: await db.$count(payments, own), nextCursor };
+  return { rows: await completed(db, shown), total: await db.$count(payments, own), nextCursor };
 }
 
 /** One payment of an account, or undefined. */
@@ -69,5 +80,5 @@ export async function readOwnPayment(
   id: string,
 ): Promise<OwnPaymentRow | undefined> {
   const rows = await withProvider(db).where(and(eq(payments.accountId, accountId), eq(payments.id, id)));
-  return (await withNumbers(db, rows))[0];
+  return (await completed(db, rows))[0];
 }
