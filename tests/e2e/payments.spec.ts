@@ -1,32 +1,12 @@
 import type { Page } from '@playwright/test';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
-import { newReference } from './support/operator';
-import { expect, test, type OwnCustomer } from './support/own-customer';
-import { charge } from './support/shipping';
+import { owe, payButton, provider } from './support/money';
+import { expect, test } from './support/own-customer';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const payLink = (page: Page) => main(page).getByRole('link', { name: 'Pay what is due' }).first();
-const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Invoices and payments' });
-
-/** The buttons of the test provider's page. */
-const provider = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Sends an invoice of so many cents. */
-async function owe(customer: OwnCustomer, amount: number) {
-  const number = newReference();
-  const dates = { issueDate: '2026-11-01', dueDate: '2099-12-01' };
-  const lines = [charge(amount)];
-  const id = await customer.operator('invoices', {
-    number,
-    status: 'open',
-    currency: 'USD',
-    ...dates,
-    lines,
-  });
-  return { id, number, href: `/invoices/${id}` };
-}
 
 test('on a phone, by keyboard, all that is due is paid from Home in three steps', async ({
   page,
@@ -87,6 +67,8 @@ test('a payment that fails says so and is tried again; one that is left is found
   await payButton(page).click();
   await provider(page, 'Let the payment fail').click();
   await expect(page.getByText('Your payment of $20.00 failed')).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Started' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Received' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Pay again' }).click();
   await payButton(page).click();
   await expect(provider(page, 'Pay')).toBeVisible();
@@ -149,6 +131,7 @@ test('payments are a tab beside invoices; its pages are accessible and fit a nar
   await accessibleInBothSchemes(page, 'main');
   await fitsNarrowPhone(page);
   await payButton(page).click();
+  await expect(provider(page, 'Pay')).toBeVisible();
   await accessibleInBothSchemes(page);
   await fitsNarrowPhone(page);
   await page.getByRole('link', { name: 'Back to the portal' }).click();

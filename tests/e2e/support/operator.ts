@@ -8,20 +8,15 @@ const warehouse = 'MIA';
 /** A package reference that no other test uses. */
 export const newReference = () => `E2E-${randomUUID().slice(0, 13).toUpperCase()}`;
 
-export type OperatorCall = (
-  name: 'packages' | 'events' | 'invoices' | 'payments',
-  row: object,
-) => Promise<string>;
+const kinds = ['packages', 'events', 'invoices', 'payments', 'creditNotes', 'refunds'] as const;
+
+export type OperatorCall = (name: (typeof kinds)[number], row: object) => Promise<string>;
 
 const newKey = () =>
-  serverCommand(
-    'api-key-create',
-    { warehouse, name: 'End-to-end tests', scopes: ['packages', 'events', 'invoices', 'payments'] },
-    newKeyResultSchema,
-  );
+  serverCommand('api-key-create', { warehouse, name: 'End-to-end tests', scopes: kinds }, newKeyResultSchema);
 
 /**
- * A warehouse system with a key of its own. It sends one package or invoice row of a suite at a time.
+ * A warehouse system with a key of its own. It sends one row of a suite at a time.
  * @returns the id in the row's answer; throws when the row was not accepted
  */
 export function operatorOf(portal: string, suiteNumber: string): OperatorCall {

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { newReference } from './operator';
+import type { OwnCustomer } from './own-customer';
+import { charge } from './shipping';
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
+
+/** The buttons of the test provider's page. */
+export const provider = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Sends an invoice of so many cents. */
+export async function owe(customer: OwnCustomer, amount: number) {
+  const number = newReference();
+  const dates = { issueDate: '2026-11-01', dueDate: '2099-12-01' };
+  const lines = [charge(amount)];
+  const id = await customer.operator('invoices', {
+    number,
+    status: 'open',
+    currency: 'USD',
+    ...dates,
+    lines,
+  });
+  return { id, number, href: `/invoices/${id}` };
+}
