@@ -56,7 +56,8 @@ const price = (unitPrice: number) => ({
 });
 
 /**
- * Sends what a customer of some weeks has: packages in all groups with their scans, and invoices, one of them overdue.
+ * Sends what a customer of some weeks has: packages in all groups with their scans, invoices, one of them overdue, and a
+ * payment in advance.
  */
 export async function stock(operator: OperatorCall): Promise<void> {
   for (const row of packages) {
@@ -87,4 +88,12 @@ export async function stock(operator: OperatorCall): Promise<void> {
         },
       ],
     });
+  await operator('payments', {
+    reference: newReference(),
+    method: 'Bank transfer',
+    amount: 2500,
+    currency: 'USD',
+    receivedAt: hoursAgo(30),
+    allocations: [],
+  });
 }
