@@ -205,6 +205,7 @@ test('autocomplete suggests, opens and collects chips', async ({ page }) => {
 
   const chips = auto.getByRole('combobox', { name: 'Carriers you expect' });
   await chips.pressSequentially('fed');
+  await expect(offered(page)).toHaveText(['FedEx']);
   await press(page, 'Enter');
   await expect(auto.getByRole('button', { name: /^Remove/ })).toHaveText(['', '', '']);
   await auto.getByRole('button', { name: 'Remove DHL Express' }).click();
