@@ -35,7 +35,10 @@ module.exports = {
       severity: 'error',
       comment: 'The middleware runs where Node does not.',
       from: { path: '^middleware\\.edge\\.ts$' },
-      to: { path: '^(app|components|server|lib/(?!session|runtime|contract|domain/values/|text/[^/]+$))', reachable: true },
+      to: {
+        path: '^(app|components|server|lib/(?!session|runtime|contract|domain/values/|text/[^/]+$))',
+        reachable: true,
+      },
     },
     {
       name: 'portal-without-embedded-servers',
