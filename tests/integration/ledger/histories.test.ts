@@ -57,6 +57,12 @@ const refund = (n: number, paymentNumber: number, status: string, amount: number
   },
 });
 
+/** What every history of any messages begins with, so that there is something to refund. */
+const opening: Message[] = [invoice(0, 'open'), payment(3, 'succeeded', 2500, [[0, 1000]])];
+
+/** Half of payments and refunds are on no invoice: most random parts are refused. */
+const nowhere = fc.constant<Parts>([]);
+
 /** Anything that an operator could say of three invoices, four payments, six credit notes and six refunds. */
 const anyMessage = fc.oneof(
   fc
@@ -66,7 +72,10 @@ const anyMessage = fc.oneof(
     .tuple(
       fc.nat(3),
       fc.constantFrom('pending', 'succeeded', 'succeeded', 'succeeded', 'failed', 'refunded'),
-      fc.array(fc.tuple(fc.nat(2), fc.constantFrom(1, 485, 742, 1000, 1485)), { maxLength: 2 }),
+      fc.oneof(
+        nowhere,
+        fc.array(fc.tuple(fc.nat(2), fc.constantFrom(1, 485, 742, 1000, 1485)), { maxLength: 2 }),
+      ),
     )
     .map(([n, status, parts]) => payment(n, status, [485, 1485, 1485, 2500][n] ?? 0, parts)),
   fc
@@ -78,10 +87,7 @@ const anyMessage = fc.oneof(
       fc.nat(3),
       fc.constantFrom('succeeded', 'succeeded', 'succeeded', 'failed'),
       fc.constantFrom(1, 1, 200, 485),
-      fc.oneof(
-        { weight: 2, arbitrary: fc.constant<Parts>([]) },
-        fc.array(fc.tuple(fc.nat(2), fc.constantFrom(1, 100, 200, 485)), { maxLength: 2 }),
-      ),
+      fc.oneof(nowhere, fc.array(fc.tuple(fc.nat(2), fc.constantFrom(1, 100, 200, 485)), { maxLength: 2 })),
     )
     .map(([n, paymentNumber, ...rest]) => refund(n, paymentNumber, ...rest)),
 );
@@ -204,7 +210,7 @@ describe.each(databases)('random histories of the ledger on $name', ({ open }) =
     await fc.assert(
       fc.asyncProperty(histories, async (history) => {
         const wms = await operators.operator();
-        for (const messages of history) {
+        for (const messages of [opening, ...history]) {
           const refused = new Set(await send(wms, messages));
           for (const message of messages) if (!refused.has(message)) accepted[message.call] += 1;
           expect(await differencesOf(opened.db)).toEqual([]);
@@ -212,7 +218,7 @@ describe.each(databases)('random histories of the ledger on $name', ({ open }) =
       }),
       { numRuns: 40 },
     );
-    for (const [call, count] of Object.entries(accepted)) expect(count, call).toBeGreaterThan(9);
+    for (const [call, count] of Object.entries(accepted)) expect(count, call).toBeGreaterThan(5);
   });
 
   /** How a customer's books end: each invoice, and each balance that is not 0. */
