@@ -46,8 +46,12 @@ describe.each(databases)(
       await credit();
       expect(await invoice()).toEqual(['paid', 0, 1485]);
       expect(await balance()).toEqual([euros(1485)]);
+      const credited = await ada.read(payment.id);
+      expect([credited.invoices, credited.toBalance]).toEqual([[], euros(1485)]);
       expect(await ada.wms.tell('refunds', refund(1485))).toMatchObject({ outcome: 'created' });
-      expect(await ada.read(payment.id)).toMatchObject({ status: 'refunded' });
+      const { status, toBalance, refunds } = await ada.read(payment.id);
+      expect([status, toBalance]).toEqual(['refunded', undefined]);
+      expect(refunds).toMatchObject([{ status: 'succeeded', amount: euros(1485) }]);
       expect(await payments.differences()).toEqual([]);
     });
 
