@@ -120,8 +120,8 @@ function lineOf({ lines, currency }: Billed, asked: Asked, before: readonly Stor
   if ('field' in found) return { issue: found };
   const { kind, description, packageId, taxCategory, taxRate } = billed;
   const { amount, ...place } = found;
-  const told = { kind, description, ...(packageId !== undefined && { packageId }), taxCategory, taxRate };
-  return { line: { ...place, ...told, amount: { amount, currency } } };
+  const copied = { kind, description, ...(packageId !== undefined && { packageId }), taxCategory, taxRate };
+  return { line: { ...place, ...copied, amount: { amount, currency } } };
 }
 
 /** The total of all notes with these lines. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { moneySchema } from '../values/common';
 
-/** Why something that a provider told needs somebody's eye. */
+/** Why a provider's message needs the operator's attention. */
 export const paymentIssueReasons = [
   /** There is no such payment; nothing is booked. */
   'unknown_payment',
-  /** It is told of a payment that is another one at the provider; nothing is booked. */
+  /** It names a payment that is another one at the provider; nothing is booked. */
   'other_reference',
   /** Another amount or currency than was asked for; of a hosted payment nothing is booked. */
   'other_amount',
@@ -21,7 +21,7 @@ export const paymentIssueReasons = [
 
 export const paymentIssueSchema = z.object({
   reason: z.enum(paymentIssueReasons),
-  /** What the provider told. */
+  /** What the message says. */
   told: moneySchema.optional(),
   expected: moneySchema.optional(),
 });

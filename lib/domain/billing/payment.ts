@@ -5,7 +5,7 @@ import { openEnum } from '../values/open-enum';
 import { text } from '@/lib/text/text';
 import { paymentSchema } from './invoice';
 
-/** The ways in which customers pay from the portal. */
+/** The methods by which customers pay from the portal. */
 export const paymentMethods = ['card', 'bank_transfer', 'test'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 

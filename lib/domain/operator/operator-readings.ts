@@ -254,7 +254,7 @@ export const operatorMessageSchema = z.object({
 });
 export type OperatorMessage = z.infer<typeof operatorMessageSchema>;
 
-/** Something that a payment provider told, and that needs somebody's eye. */
+/** A payment provider's message that needs the operator's attention. */
 const operatorPaymentIssueSchema = paymentIssueSchema.extend({
   /** The provider's message. */
   id: z.string(),
