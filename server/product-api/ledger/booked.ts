@@ -35,3 +35,11 @@ export function takenOff(
 /** What of a payment is on an invoice. Minor units. */
 export const placedOn = ({ allocations }: Pick<PaymentRow, 'allocations'>, invoiceId: string): number =>
   allocations.find((part) => part.invoiceId === invoiceId)?.amount ?? 0;
+
+/** What of a payment its refunds have not sent back. Minor units. */
+export const leftOf = ({ amount, amountRefunded }: Pick<PaymentRow, 'amount' | 'amountRefunded'>): number =>
+  amount - amountRefunded;
+
+/** The sum of parts of a payment. Minor units. */
+export const sumOf = (parts: readonly { amount: number }[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);

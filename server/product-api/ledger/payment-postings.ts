@@ -1,5 +1,6 @@
 import type { Entry, Posting } from '@/server/database/repositories/ledger/post';
 import type { InvoiceRow, PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
+import { sumOf } from './booked';
 import { dueAccountOf } from './invoice-postings';
 import { headOf } from './posting-head';
 
@@ -11,8 +12,6 @@ interface PaidPart {
   /** Minor units. */
   amount: number;
 }
-
-const sumOf = (parts: readonly PaidPart[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 const onInvoices = (payment: Payment, parts: readonly PaidPart[], sign: 1 | -1): Entry[] =>
   parts.map(({ invoice, amount }) => ({
@@ -90,18 +89,11 @@ export function refunded(
 }
 
 /** The posting of a refund that came back: it is the customer's credit. */
-export function refundFailed(payment: Payment, { id, amount }: SentBack, at: Date): Posting {
-  const paymentId = payment.id;
-  return {
-    ...headOf(payment, at),
-    kind: 'refund_failed',
-    cause: `${id} failed`,
-    entries: [
-      { ledgerAccount: 'payments', debit: amount, paymentId },
-      { ledgerAccount: 'credit', debit: -amount, paymentId },
-    ],
-  };
-}
+export const refundFailed = (payment: Payment, { id, amount }: SentBack, at: Date): Posting => ({
+  ...received({ ...payment, amount }, at),
+  kind: 'refund_failed',
+  cause: `${id} failed`,
+});
 
 /** The posting of a part of a payment that a credit note takes off its invoice. @param part with the invoice as it was before */
 export function released(

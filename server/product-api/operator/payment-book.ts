@@ -1,9 +1,8 @@
-import { recordEvents, type NewEvent } from '@/server/database/repositories/events/record-events';
-import { post, type Posting } from '@/server/database/repositories/ledger/post';
+import type { NewEvent } from '@/server/database/repositories/events/record-events';
+import type { Posting } from '@/server/database/repositories/ledger/post';
 import {
   lockInvoices,
   lockPayments,
-  saveInvoices,
   savePayments,
   type InvoiceRow,
   type PaymentRow,
@@ -11,15 +10,14 @@ import {
 import { readWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
 import { booked } from '../ledger/booked';
 import { allocated, received, refunded } from '../ledger/payment-postings';
+import { storeBooked } from '../ledger/store-booked';
 import { goOnPaid } from '../shipments/paid';
 import type { PaymentRowInput } from './payments-row';
 import { Customers, type Book, type RowContext } from './rows';
 
-const news = {
-  succeeded: 'payment.received',
-  failed: 'payment.failed',
-  refunded: 'payment.refunded',
-} as const;
+const news: Partial<
+  Record<PaymentRow['status'], 'payment.received' | 'payment.failed' | 'payment.refunded'>
+> = { succeeded: 'payment.received', failed: 'payment.failed', refunded: 'payment.refunded' };
 
 /** Of any other state pages alone are told. */
 function recordedOf(
@@ -27,9 +25,8 @@ function recordedOf(
   warehouseId: string,
 ): NewEvent {
   const of = { accountId, warehouseId, subjectId };
-  return status === 'succeeded' || status === 'failed' || status === 'refunded'
-    ? { kind: news[status], data: { amount, currency }, ...of }
-    : { kind: 'payment.changed', data: {}, ...of };
+  const kind = news[status];
+  return kind ? { kind, data: { amount, currency }, ...of } : { kind: 'payment.changed', data: {}, ...of };
 }
 
 /** A part of a payment and its invoice. */
@@ -155,12 +152,7 @@ export class PaymentBook implements Book {
       changed: pick(this.payments, this.changed),
     });
     const booked = pick(this.invoices, this.booked);
-    await saveInvoices(tx, { made: [], changed: booked, links: [] });
-    const changed = booked.map(({ id: subjectId, accountId, warehouseId }): NewEvent => {
-      return { kind: 'invoice.changed', data: {}, accountId, warehouseId, subjectId };
-    });
-    await post(tx, this.postings, now);
-    await recordEvents(tx, [...this.events, ...changed], now);
+    await storeBooked(tx, { invoices: booked, postings: this.postings, events: this.events }, now);
     await goOnPaid(tx, booked, now);
   }
 }

@@ -4,6 +4,7 @@ import { canPaymentGo } from '@/lib/domain/operator/operator-invoices';
 import { newId } from '@/server/database/ids';
 import type { PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
 import type { CustomerRow } from '@/server/database/repositories/operators/operators-requests';
+import { leftOf, sumOf } from '../ledger/booked';
 import { PaymentBook, type Part } from './payment-book';
 import { paymentRowSchema, type PaymentInCurrency } from './payments-row';
 import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
@@ -15,8 +16,6 @@ type StoredField = Exclude<
 >;
 
 type Allocations = PaymentRow['allocations'];
-
-const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The parts of a row, one per invoice. @throws RowRejected when an invoice is not the customer's, or not payable */
 function partsOf(row: PaymentInCurrency, account: CustomerRow, book: PaymentBook): Part[] {
@@ -159,7 +158,7 @@ function changePayment(
   const pays = status === 'succeeded';
   const parts = pays && sameParts ? stillDue(told) : told;
   if (pays || status === 'pending') requireDue(parts);
-  const left = known.amount - known.amountRefunded;
+  const left = leftOf(known);
   const sum = sumOf(parts);
   if (sum > left) reject('allocations', `come to ${sum}, and ${left} is left of the payment`);
   const payment = { ...known, status, ...placements(known, { told, parts, isNew: !sameParts }) };

@@ -1,10 +1,9 @@
 import type { RefundRow } from '@/server/database/repositories/billing/refunds';
-import { recordEvents, type NewEvent } from '@/server/database/repositories/events/record-events';
-import { post, type Posting } from '@/server/database/repositories/ledger/post';
+import type { NewEvent } from '@/server/database/repositories/events/record-events';
+import type { Posting } from '@/server/database/repositories/ledger/post';
 import {
   lockInvoices,
   lockPayments,
-  saveInvoices,
   savePayments,
   type InvoiceRow,
   type PaymentRow,
@@ -12,6 +11,7 @@ import {
 import { findRefunds, saveRefunds } from '@/server/database/repositories/operators/operators-refunds';
 import { booked, takenOff } from '../ledger/booked';
 import { refunded, refundFailed } from '../ledger/payment-postings';
+import { storeBooked } from '../ledger/store-booked';
 import type { RefundRowInput } from './refunds-row';
 import { Customers, type Book, type RowContext } from './rows';
 
@@ -141,11 +141,6 @@ export class RefundBook implements Book {
       changed: pick(this.refunds, this.changed),
     });
     await savePayments(tx, { made: [], changed: pick(this.payments, this.paid) });
-    await saveInvoices(tx, { made: [], changed: due, links: [] });
-    await post(tx, this.postings, now);
-    const changed = due.map(({ id: subjectId, accountId, warehouseId }): NewEvent => {
-      return { kind: 'invoice.changed', data: {}, accountId, warehouseId, subjectId };
-    });
-    await recordEvents(tx, [...this.events, ...changed], now);
+    await storeBooked(tx, { invoices: due, postings: this.postings, events: this.events }, now);
   }
 }

@@ -2,12 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { newId } from '@/server/database/ids';
 import type { PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
 import type { RefundRow } from '@/server/database/repositories/billing/refunds';
-import { placedOn } from '../ledger/booked';
+import { leftOf, placedOn, sumOf } from '../ledger/booked';
 import { RefundBook, type TakenOff } from './refund-book';
 import { refundRowSchema, type RefundRowInput } from './refunds-row';
 import { eachRow, reject, type RowOutcome } from './rows';
-
-const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
  * What a row takes off invoices, one part per invoice.
@@ -34,7 +32,7 @@ function partsOf(row: RefundRowInput, payment: PaymentRow, book: RefundBook): Ta
 /** @throws RowRejected when more goes back than is left of the payment, or than is its customer's credit */
 function requireLeft({ amount }: RefundRowInput, payment: PaymentRow, parts: readonly TakenOff[]): void {
   if (payment.status !== 'succeeded') reject('paymentReference', `is of a payment that is ${payment.status}`);
-  const left = payment.amount - payment.amountRefunded;
+  const left = leftOf(payment);
   if (amount > left) reject('amount', `is ${amount}, and ${left} is left of the payment`);
   const off = sumOf(parts);
   if (off > amount) reject('allocations', `come to ${off}, and the refund is ${amount}`);

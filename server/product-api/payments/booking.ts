@@ -1,16 +1,16 @@
 import type { AskedPayment } from '@/lib/domain/billing/payment-facts';
 import { payableOf } from '@/lib/domain/billing/invoice-status';
 import type { Database } from '@/server/database';
-import { recordEvents, type NewEvent } from '@/server/database/repositories/events/record-events';
-import { post, type Posting } from '@/server/database/repositories/ledger/post';
+import type { NewEvent } from '@/server/database/repositories/events/record-events';
+import type { Posting } from '@/server/database/repositories/ledger/post';
 import {
   lockInvoices,
-  saveInvoices,
   type InvoiceRow,
   type PaymentRow,
 } from '@/server/database/repositories/operators/operators-invoices';
-import { booked } from '../ledger/booked';
+import { booked, leftOf, sumOf } from '../ledger/booked';
 import { allocated, received, reinstated, reversed } from '../ledger/payment-postings';
+import { storeBooked } from '../ledger/store-booked';
 import { goOnPaid } from '../shipments/paid';
 
 /** A payment whose warehouse is known. */
@@ -22,10 +22,6 @@ interface Part {
 }
 
 type PaymentEvent = Extract<NewEvent, { kind: `payment.${string}` }>['kind'];
-
-/** What of a payment its refunds have not sent back. Minor units. */
-export const leftOf = ({ amount, amountRefunded }: Pick<PaymentRow, 'amount' | 'amountRefunded'>): number =>
-  amount - amountRefunded;
 
 const allocationsOf = (parts: readonly Part[]) =>
   parts.map(({ invoice, amount }) => ({ invoiceId: invoice.id, amount }));
@@ -74,8 +70,7 @@ export class PaymentBooking {
     this.payment = { ...this.payment, status: 'succeeded', amount, receivedAt: at };
     this.postings.push(received(this.payment, at));
     this.note('payment.received', at);
-    const wanted = parts.reduce((sum, part) => sum + part.amount, 0);
-    return this.place(parts) === Math.min(wanted, amount);
+    return this.place(parts) === Math.min(sumOf(parts), amount);
   }
 
   /** A claim took the money back: its invoices are due again. */
@@ -148,12 +143,8 @@ export class PaymentBooking {
   /** Stores the invoices, the ledger and what happened; the payment must be stored by then. */
   async flush(): Promise<void> {
     const paid = [...this.touched].flatMap((id) => this.invoices.get(id) ?? []);
-    await saveInvoices(this.tx, { made: [], changed: paid, links: [] });
-    await post(this.tx, this.postings, this.now);
-    const changed = paid.map(({ id: subjectId, accountId, warehouseId }): NewEvent => {
-      return { kind: 'invoice.changed', data: {}, accountId, warehouseId, subjectId };
-    });
-    await recordEvents(this.tx, [...this.events, ...changed], this.now);
-    await goOnPaid(this.tx, paid, this.now);
+    const { tx, postings, events, now } = this;
+    await storeBooked(tx, { invoices: paid, postings, events }, now);
+    await goOnPaid(tx, paid, now);
   }
 }

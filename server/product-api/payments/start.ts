@@ -19,6 +19,7 @@ import {
 } from '@/server/database/repositories/payments/provider-payments';
 import type { PaymentProvider } from '@/server/payments/provider';
 import { invalidFields } from '../http/input';
+import { sumOf } from '../ledger/booked';
 import { notAllowed } from '../not-allowed';
 import { endUnstarted } from './end-unstarted';
 
@@ -126,7 +127,7 @@ async function add(
   now: Date,
 ): Promise<string> {
   const id = newId('pay');
-  const amount = asked.parts.reduce((sum, part) => sum + part.amount, asked.deposit);
+  const amount = sumOf(asked.parts) + asked.deposit;
   const { id: accountId, warehouseId } = payer;
   await addCollected(tx, {
     payment: {

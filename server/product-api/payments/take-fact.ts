@@ -14,7 +14,8 @@ import {
   type CollectedPayment,
 } from '@/server/database/repositories/payments/provider-payments';
 import type { PaymentFact, PaymentProvider, ProviderMessage } from '@/server/payments/provider';
-import { leftOf, PaymentBooking, type BookedPayment } from './booking';
+import { leftOf } from '../ledger/booked';
+import { PaymentBooking, type BookedPayment } from './booking';
 
 /** What became of a message: what was told before, or changes nothing, is `unchanged`. */
 export interface Taken {

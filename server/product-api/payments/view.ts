@@ -1,7 +1,7 @@
 import type { OwnPaymentDetail } from '@/lib/domain/billing/payment';
 import { toRefund } from '@/server/database/repositories/billing/refunds';
 import type { OwnPaymentRow } from '@/server/database/repositories/payments/own-payments';
-import { leftOf } from './booking';
+import { leftOf, sumOf } from '../ledger/booked';
 
 /** What there is to do for a payment that its provider collects. */
 function nextOf({ payment, collected }: OwnPaymentRow): OwnPaymentDetail['next'] {
@@ -17,8 +17,7 @@ export function toOwnPayment(row: OwnPaymentRow): OwnPaymentDetail {
   const { payment, collected, numbers, refunds } = row;
   const { id, status, method, amount, currency, reference, receivedAt, allocations } = payment;
   const money = (value: number) => ({ amount: value, currency });
-  const placed = allocations.reduce((sum, part) => sum + part.amount, 0);
-  const unplaced = leftOf(payment) - placed;
+  const unplaced = leftOf(payment) - sumOf(allocations);
   const next = nextOf(row);
   return {
     id,
