@@ -74,9 +74,10 @@ export async function pay(_previous: Paying | null, sent: FormData): Promise<Pay
     'deposit',
   ].map((name) => textsOf(data, name)[0]);
   const given = { visit, currency, method, amount, deposit, invoices: textsOf(data, 'invoice') };
-  const start = startOf(actionInput(formSchema, given));
+  const form = actionInput(formSchema, given);
+  const start = startOf(form);
   if (!isStart(start)) return failed(start);
-  const result = await startPayment(start, keyOf(String(visit), start));
+  const result = await startPayment(start, keyOf(form.visit, start));
   if (!result.ok) return { outcome: 'failed', error: result.error };
   revalidatePath('/', 'layout');
   const { id, next } = result.data;
