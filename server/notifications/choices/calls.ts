@@ -5,6 +5,7 @@ import { offeredLanguage } from '@/lib/text/offered';
 import { inLanguage } from '@/lib/text/server/request-language';
 import { readChoicesForm } from '@/lib/validation/choices-form';
 import { validate } from '@/lib/validation/validate';
+import { plainPage } from '@/lib/runtime/plain-page';
 import type { Database } from '@/server/database';
 import { changeChoices, readChooser } from '@/server/database/repositories/notifications/choices';
 import { channelsTo } from '../channels';
@@ -20,18 +21,7 @@ export interface ChoicesDependencies {
   channels: readonly MessageChannel[];
 }
 
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'private, no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
-
-const page = (html: string, status = 200) => new Response(html, { status, headers });
-
-const noSuchLink = () => page(invalidLinkPage(), 404);
+const noSuchLink = () => plainPage(invalidLinkPage(), 404);
 
 type Chooser = NonNullable<Awaited<ReturnType<typeof readChooser>>>;
 
@@ -47,7 +37,7 @@ function show(
   const chosen = chosenOf(account, channels);
   const view = { warehouse: warehouse.name, timeZone: account.timeZone, channels, chosen, ...sent };
   const html = inLanguage(offeredLanguage(account.language), () => choicesPage(view));
-  return page(html, Object.keys(sent.problems).length > 0 ? 400 : 200);
+  return plainPage(html, Object.keys(sent.problems).length > 0 ? 400 : 200);
 }
 
 /** The largest form in bytes. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { log } from '@/lib/runtime/log';
 import { offeredLanguage } from '@/lib/text/offered';
 import { inLanguage } from '@/lib/text/server/request-language';
+import { plainPage, plainPageHeaders } from '@/lib/runtime/plain-page';
 import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import {
@@ -22,15 +23,6 @@ export interface TestPageDependencies {
   /** Sends a message to where those of this provider are received. */
   send: (body: string, headers: Record<string, string>) => Promise<Response>;
 }
-
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'private, no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
 
 /** ms after which the outcome of a delayed payment is known; no message tells of it. */
 const delay = 60_000;
@@ -60,14 +52,12 @@ function openChoices({ facts }: TestPaymentRow): readonly Choice[] {
 
 const idOf = (request: Request) => new URL(request.url).searchParams.get('id') ?? '';
 
-const page = (html: string, status = 200) => new Response(html, { status, headers });
-
 async function show(request: Request, { db }: TestPageDependencies): Promise<Response> {
   const row = await readTestPayment(db, idOf(request));
-  if (!row) return page(noTestPage(), 404);
+  if (!row) return plainPage(noTestPage(), 404);
   const { description, returnUrl: back, language } = row.order;
   const view = { money: moneyOf(row), description, open: openChoices(row), back };
-  return page(inLanguage(offeredLanguage(language), () => testPage(view)));
+  return plainPage(inLanguage(offeredLanguage(language), () => testPage(view)));
 }
 
 /** Tells what is true now, as every provider tells it; what can't be told is asked for later. */
@@ -86,7 +76,7 @@ async function choose(request: Request, dependencies: TestPageDependencies): Pro
   const { db, clock } = dependencies;
   const id = idOf(request);
   const row = await readTestPayment(db, id);
-  if (!row) return page(noTestPage(), 404);
+  if (!row) return plainPage(noTestPage(), 404);
   const choice = new URLSearchParams((await request.text()).slice(0, 200)).get('choice') ?? '';
   const parsed = z.enum(choices).safeParse(choice);
   if (parsed.success) {
@@ -99,7 +89,7 @@ async function choose(request: Request, dependencies: TestPageDependencies): Pro
     );
     if (isLearnt && !isLate) await tell(row, fact, dependencies);
   }
-  return new Response(null, { status: 303, headers: { ...headers, location: row.order.returnUrl } });
+  return new Response(null, { status: 303, headers: { ...plainPageHeaders, location: row.order.returnUrl } });
 }
 
 type Call = (request: Request, dependencies: TestPageDependencies) => Promise<Response>;
