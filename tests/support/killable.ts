@@ -6,12 +6,19 @@ import { build } from 'esbuild';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** A process of such a program. */
+export interface Running {
+  child: ChildProcess;
+  /** The line that it printed. */
+  said: string;
+}
+
 /** A program of a test's, to be killed while it works. It prints a line once it runs. */
 export interface Killable {
   /** Resolves when it runs. */
-  begin: (...args: string[]) => Promise<ChildProcess>;
+  begin: (...args: string[]) => Promise<Running>;
   /** Ends it with SIGKILL; resolves when it is gone. */
-  kill: (child: ChildProcess) => Promise<void>;
+  kill: (running: Running) => Promise<void>;
   remove: () => Promise<void>;
 }
 
@@ -36,10 +43,10 @@ export async function buildKillable(entry: string): Promise<Killable> {
         cwd: root,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      await once(child.stdout, 'data');
-      return child;
+      const [line] = (await once(child.stdout, 'data')) as [Buffer];
+      return { child, said: line.toString('utf8').trim() };
     },
-    kill: async (child) => {
+    kill: async ({ child }) => {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;

@@ -69,7 +69,7 @@ describe.each(postgresql)('messages of several processes on $name', ({ open }) =
   const begin = (ahead = 0) => program.begin(opened.url ?? '', mail.url, String(ahead));
   const killTimes = async (kills: number, ahead = 0) => {
     for (let kill = 0; kill < kills; kill++) {
-      const child = await begin(ahead);
+      const { child } = await begin(ahead);
       const gone = once(child, 'exit');
       // Anywhere in its work, which begins at once.
       setTimeout(() => child.kill('SIGKILL'), randomInt(10, 400));

@@ -1,0 +1,161 @@
+import type { OwnPaymentDetail, PaymentMethod } from '@/lib/domain/billing/payment';
+import type { Statement } from '@/lib/domain/billing/statement';
+import type { Random } from '@/server/demo-data/random';
+import type { Instances } from './instances';
+import type { Providers } from './providers';
+import { currency, type Operator, type Written } from './warehouse';
+
+/** What the customer and the warehouse know of their money without asking the portal, in minor units. */
+export interface Tally {
+  charged: number;
+  credited: number;
+  received: number;
+  sentBack: number;
+  takenBack: number;
+}
+
+export const owedBy = ({ charged, credited, received, sentBack, takenBack }: Tally) =>
+  charged - credited - received + sentBack + takenBack;
+
+interface Around {
+  instances: Instances;
+  operator: Operator;
+  providers: Providers;
+  random: Random;
+}
+
+interface Person {
+  suiteNumber: string;
+  tokenOf: () => Promise<string>;
+}
+
+/** Statuses of answers by which a payment is not begun: another one is under way, or nothing is due. */
+const isRefusal = (status: number) => status === 400 || status === 404 || status === 409 || status === 422;
+
+/** A customer who is invoiced and pays in every way, and a warehouse that puts right what was wrong. */
+export function createCustomer({ suiteNumber, tokenOf }: Person, { instances, ...around }: Around) {
+  const { operator, providers, random } = around;
+  const tally: Tally = { charged: 0, credited: 0, received: 0, sentBack: 0, takenBack: 0 };
+  const invoices: Written[] = [];
+  /** Payments that nobody has paid or ended. */
+  const open = new Set<string>();
+  /** Those that somebody has, whether or not the portal knows. */
+  const ended = new Set<string>();
+  const counts: Record<string, number> = {};
+  const note = (what: string) => (counts[what] = (counts[what] ?? 0) + 1);
+
+  const headers = async () => ({ authorization: `Bearer ${await tokenOf()}` });
+
+  /** Begins a payment, and asks again under the same key until there is an answer. */
+  async function begin(method: PaymentMethod, what: object): Promise<OwnPaymentDetail | undefined> {
+    const key = random.id('key');
+    for (;;) {
+      const { status, body } = await instances.ask('/api/startPayment', {
+        body: JSON.stringify({ method, ...what }),
+        headers: { ...(await headers()), 'content-type': 'application/json', 'idempotency-key': key },
+      });
+      if (status === 200) return body as unknown as OwnPaymentDetail;
+      if (isRefusal(status)) return undefined;
+      if (status < 500) throw new Error(`startPayment: ${status} ${JSON.stringify(body)}`);
+    }
+  }
+
+  function choose(): object {
+    const one = random.pick(invoices);
+    return random.pick<object>([
+      { allDue: currency },
+      { allDue: currency, deposit: { amount: random.int(100, 5_000), currency } },
+      { invoices: [{ id: one.id }] },
+      { invoices: [{ id: one.id, amount: { amount: random.int(100, one.total), currency } }] },
+      { deposit: { amount: random.int(100, 5_000), currency } },
+    ]);
+  }
+
+  async function pay(): Promise<void> {
+    const method = random.pick<PaymentMethod>(['card', 'card', 'test', 'bank_transfer']);
+    const what = choose();
+    const windows = random.int(1, 5) === 1 ? 2 : 1;
+    const began = await Promise.all(Array.from({ length: windows }, () => begin(method, what)));
+    const ids = new Set(began.flatMap((payment) => (payment ? [payment.id] : [])));
+    const isDeposit = !('invoices' in what || 'allDue' in what);
+    if (!isDeposit && ids.size > 1) throw new Error('Two windows began two payments of the same');
+    const payments = began.filter((payment) => payment !== undefined);
+    if (payments.length === 0) note('refused');
+    for (const payment of new Map(payments.map((one) => [one.id, one])).values())
+      await settle(payment, method);
+  }
+
+  async function settle(payment: OwnPaymentDetail, method: PaymentMethod): Promise<void> {
+    const { id } = payment;
+    // It is asked for again, and no message has told yet how it ended.
+    if (ended.has(id) || payment.status !== 'pending') return;
+    const isVoidedMeanwhile = random.int(1, 12) === 1;
+    const [{ amount, staysOpen, takenBack = 0 }] = await Promise.all([
+      providers[method](payment),
+      isVoidedMeanwhile ? voidOne() : undefined,
+    ]);
+    (staysOpen ? open : ended).add(id);
+    if (!staysOpen) open.delete(id);
+    note(`${method} ${amount > 0 ? 'paid' : 'unpaid'}`);
+    if (takenBack > 0) note('taken back');
+    tally.received += amount;
+    tally.takenBack += takenBack;
+    if (amount > 0 && takenBack === 0 && random.int(1, 6) === 1) {
+      const sent = await operator.refund(suiteNumber, id, amount);
+      if (sent > 0) note('refunded');
+      tally.sentBack += sent;
+    }
+  }
+
+  async function voidOne(): Promise<void> {
+    const index = random.int(0, invoices.length - 1);
+    const invoice = invoices[index];
+    if (!invoice || invoices.length < 2 || !(await operator.voidInvoice(invoice))) return;
+    note('voided');
+    tally.charged -= invoice.total;
+    invoices.splice(invoices.indexOf(invoice), 1);
+  }
+
+  async function issue(howMany: number): Promise<void> {
+    const written = await operator.issue(suiteNumber, howMany);
+    invoices.push(...written);
+    tally.charged += written.reduce((sum, { total }) => sum + total, 0);
+  }
+
+  async function credit(): Promise<void> {
+    const amount = await operator.credit(random.pick(invoices), suiteNumber);
+    if (amount > 0) note('credited');
+    tally.credited += amount;
+  }
+
+  async function payAtTheCounter(): Promise<void> {
+    const amount = await operator.recordCash(suiteNumber, random.pick(invoices));
+    if (amount > 0) note('cash');
+    tally.received += amount;
+  }
+
+  return {
+    tally,
+    open,
+    counts,
+    /** A month: invoices in two weeks of it, and whatever happens to them. @param invoiced how many invoices */
+    live: async (invoiced: number): Promise<void> => {
+      const first = Math.ceil(invoiced / 2);
+      await issue(first);
+      await pay();
+      if (random.int(1, 5) === 1) await credit();
+      if (random.int(1, 6) === 1) await payAtTheCounter();
+      await issue(invoiced - first);
+      await Promise.all([pay(), random.int(1, 8) === 1 ? credit() : undefined]);
+      await pay();
+    },
+    statement: async (origin: string, from: string, to: string): Promise<Statement> => {
+      const url = new URL('/api/getStatement', origin);
+      url.search = new URLSearchParams({ from, to, currency }).toString();
+      const response = await fetch(url, { headers: await headers() });
+      return (await response.json()) as Statement;
+    },
+  };
+}
+
+export type Customer = ReturnType<typeof createCustomer>;
