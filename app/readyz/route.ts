@@ -1,11 +1,15 @@
 import { readSettings } from '@/lib/runtime/settings';
 import { backendSlot, remoteBackend } from '@/lib/runtime/backend';
-import { readinessOf } from '@/lib/runtime/readiness';
+import { readinessOf, readinessStatus } from '@/lib/runtime/readiness';
 
 export const dynamic = 'force-dynamic';
 
 /** Reports degraded parts (security 31). On an edge host there is no embedded part. */
 export async function GET(): Promise<Response> {
   const { health } = (await backendSlot()) ?? remoteBackend(readSettings());
-  return Response.json(await readinessOf(health), { headers: { 'Cache-Control': 'no-store' } });
+  const readiness = await readinessOf(health);
+  return Response.json(readiness, {
+    status: readinessStatus(readiness),
+    headers: { 'Cache-Control': 'no-store' },
+  });
 }

@@ -3,21 +3,29 @@ import type { Settings } from './settings/settings';
 /** Reports each part as `ok`, or a short description of its problem. */
 export type Health = () => Promise<Record<string, string>>;
 
-/** The response of `/readyz`: it stays 200 when degraded, because the other parts still work. */
+/** The response of `/readyz`. */
 export interface Readiness {
-  status: 'ok' | 'degraded';
+  /** `degraded`: what does not need the failed part still works. `unavailable`: nothing does. */
+  status: 'ok' | 'degraded' | 'unavailable';
   parts: Record<string, string>;
 }
+
+/** Nothing works without these; a load balancer had better ask another instance. */
+const neededParts = ['database'];
 
 /** The time limit of a check, in ms. */
 const timeoutMs = 2_000;
 
 /** Checks all parts; a check that fails as a whole is itself a degraded part. */
 export async function readinessOf(health: Health): Promise<Readiness> {
-  const parts = await health().catch(() => ({ health: 'failed' }));
-  const status = Object.values(parts).every((part) => part === 'ok') ? 'ok' : 'degraded';
-  return { status, parts };
+  const parts = await health().catch((): Record<string, string> => ({ health: 'failed' }));
+  const failed = Object.keys(parts).filter((name) => parts[name] !== 'ok');
+  if (failed.some((name) => neededParts.includes(name))) return { status: 'unavailable', parts };
+  return { status: failed.length === 0 ? 'ok' : 'degraded', parts };
 }
+
+/** The HTTP status of an answer: 503 keeps visitors away, and only while this instance can do nothing for them. */
+export const readinessStatus = ({ status }: Readiness): 200 | 503 => (status === 'unavailable' ? 503 : 200);
 
 /** `ok`, `unreachable`, or `slow` when the work is not done in 2 s. */
 export async function checked(work: PromiseLike<unknown>): Promise<string> {

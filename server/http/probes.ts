@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readinessOf, type Health } from '@/lib/runtime/readiness';
+import { readinessOf, readinessStatus, type Health } from '@/lib/runtime/readiness';
 import type { Phase } from './lifecycle';
 import type { OwnHeaders } from './own-answer';
 
@@ -15,7 +15,10 @@ function send(response: ServerResponse, status: number, body: object, headers: O
   response.end(text);
 }
 
-/** `/healthz` only reports that the process runs; `/readyz` reports degraded parts (security 31). */
+/**
+ * `/healthz` only reports that the process runs; `/readyz` reports degraded parts, and fails while the database can't
+ * answer (security 31).
+ */
 export async function answerProbe(
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,7 +26,12 @@ export async function answerProbe(
   health: Health,
   headers: OwnHeaders,
 ): Promise<void> {
-  if (request.url?.startsWith('/healthz')) send(response, 200, { status: 'ok' }, headers);
-  else if (phase !== 'ready') send(response, 503, { status: phase }, { ...headers, 'Retry-After': '2' });
-  else send(response, 200, await readinessOf(health), headers);
+  if (request.url?.startsWith('/healthz')) {
+    send(response, 200, { status: 'ok' }, headers);
+    return;
+  }
+  const readiness = phase === 'ready' ? await readinessOf(health) : undefined;
+  const status = readiness ? readinessStatus(readiness) : 503;
+  const all = status === 503 ? { ...headers, 'Retry-After': '2' } : headers;
+  send(response, status, readiness ?? { status: phase }, all);
 }

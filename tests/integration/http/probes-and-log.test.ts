@@ -25,14 +25,18 @@ describe('security 31: probes', () => {
   });
 
   it('/readyz lists each degraded part', async () => {
-    const health = async () => ({ database: 'unreachable', identity: 'ok' });
-    const { origin } = await start({ health });
+    const parts = { database: 'ok', identity: 'unreachable' };
+    const { origin } = await start({ health: async () => parts });
     const answer = await fetch(`${origin}/readyz`);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
-      status: 'degraded',
-      parts: { database: 'unreachable', identity: 'ok' },
-    });
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'degraded', parts }]);
+  });
+
+  it.each(['unreachable', 'slow'])('/readyz is 503 while the database is %s', async (database) => {
+    const parts = { database, identity: 'ok' };
+    const { origin } = await start({ health: async () => parts });
+    const answer = await fetch(`${origin}/readyz`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await answer.json()).toEqual({ status: 'unavailable', parts });
   });
 
   it('a check that throws is a degraded part, not an error', async () => {
