@@ -1,11 +1,13 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { schema, type Database } from '../..';
 import { revokeOtherSessions } from '../identity/identity-sessions';
+import { containing } from '../sql/like';
 
 const {
   accountIdentities,
   accounts,
   contactMethods,
+  cryptoWallets,
   flowTokens,
   oneTimeCodes,
   outboxMessages,
@@ -40,15 +42,27 @@ async function addressesOfOthers(tx: Database, accountId: string, addresses: rea
   ]);
 }
 
-/** What the embedded identity server has under addresses and user ids without a user of its own. */
-async function eraseTraces(tx: Database, addresses: readonly string[], userIds: readonly string[]) {
+/** What of them the embedded identity server keeps beside its users. */
+interface Traces {
+  userIds: readonly string[];
+  /** E-mail addresses and phone numbers. */
+  addresses: readonly string[];
+  wallets: readonly string[];
+}
+
+async function eraseTraces(tx: Database, { userIds, addresses, wallets }: Traces) {
   await tx.delete(securityEvents).where(inArray(securityEvents.userId, [...userIds]));
   await tx.delete(outboxMessages).where(inArray(outboxMessages.recipient, [...addresses]));
   await tx.delete(oneTimeCodes).where(inArray(oneTimeCodes.address, [...addresses]));
-  await tx.delete(flowTokens).where(inArray(sql`${flowTokens.data}->>'address'`, [...addresses]));
-  const endings = [...addresses, ...userIds].map((name) => `:${name}`);
-  for (const ending of endings)
-    await tx.delete(rateLimits).where(sql`right(${rateLimits.key}, ${ending.length}::integer) = ${ending}`);
+  const { data } = flowTokens;
+  await tx
+    .delete(flowTokens)
+    .where(
+      or(inArray(sql`${data}->>'address'`, [...addresses]), inArray(sql`${data}->>'wallet'`, [...wallets])),
+    );
+  // E-mail addresses and phone numbers stand in keys as digests.
+  for (const name of [...userIds, ...wallets])
+    await tx.delete(rateLimits).where(ilike(rateLimits.key, containing(name)));
 }
 
 /**
@@ -73,15 +87,19 @@ export async function eraseUsers(tx: Database, { id, email, phone }: AccountRow,
     .select({ address: contactMethods.address })
     .from(contactMethods)
     .where(inArray(contactMethods.userId, userIds));
+  const wallets = await tx
+    .select({ address: cryptoWallets.address })
+    .from(cryptoWallets)
+    .where(inArray(cryptoWallets.userId, userIds));
   for (const userId of userIds) await revokeOtherSessions(tx, userId, null, now);
   await tx.delete(users).where(inArray(users.id, userIds));
   const addresses = [...new Set([...own, ...contacts.map(({ address }) => address)])];
   const others = await addressesOfOthers(tx, id, addresses);
-  await eraseTraces(
-    tx,
-    addresses.filter((address) => !others.has(address)),
+  await eraseTraces(tx, {
     userIds,
-  );
+    addresses: addresses.filter((address) => !others.has(address)),
+    wallets: wallets.map(({ address }) => address),
+  });
   const elsewhere = linked.filter(({ userId }) => userId === null).map(({ subject }) => subject);
   return { users: userIds.length, elsewhere };
 }
