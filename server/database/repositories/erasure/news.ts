@@ -11,14 +11,6 @@ const ofBooks = sql`split_part(${domainEvents.kind}, '.', 1) in ('invoice', 'pay
  * Events of invoices and payments stay.
  */
 export async function eraseNews(tx: Database, accountId: string) {
-  const messages = await tx
-    .delete(customerMessages)
-    .where(eq(customerMessages.accountId, accountId))
-    .returning({ id: customerMessages.id });
-  const told = await tx
-    .delete(notifications)
-    .where(eq(notifications.accountId, accountId))
-    .returning({ id: notifications.id });
   const { position } = domainEvents;
   const own = eq(domainEvents.accountId, accountId);
   const deliveriesOf = (events: ReturnType<typeof and>) =>
@@ -30,5 +22,14 @@ export async function eraseNews(tx: Database, accountId: string) {
   await tx.delete(webhookTries).where(inArray(webhookTries.deliveryId, itsDeliveries));
   await tx.delete(webhookDeliveries).where(deliveriesOf(and(own, sql`not (${ofBooks})`)));
   await tx.delete(domainEvents).where(and(own, sql`not (${ofBooks})`));
+  // After the events: what a relay still makes of them is there by then.
+  const messages = await tx
+    .delete(customerMessages)
+    .where(eq(customerMessages.accountId, accountId))
+    .returning({ id: customerMessages.id });
+  const told = await tx
+    .delete(notifications)
+    .where(eq(notifications.accountId, accountId))
+    .returning({ id: notifications.id });
   return { messages: messages.length, notifications: told.length };
 }
