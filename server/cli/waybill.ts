@@ -56,6 +56,7 @@ function readArguments(args: string[]) {
         file: { type: 'string' },
         scope: { type: 'string', multiple: true },
         'dry-run': { type: 'boolean' },
+        yes: { type: 'boolean' },
         ...warehouseOptions,
         ...webhookOptions,
         ...ratesOptions,

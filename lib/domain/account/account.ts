@@ -6,8 +6,11 @@ import { openEnum } from '../values/open-enum';
 import { bodyOf, requiredText, shortText, versionSchema } from '../values/inputs';
 import { addressInputSchema } from '../address/address-input';
 
-export const accountStatuses = ['invited', 'active', 'suspended', 'closed'] as const;
+/** An `erased` account is closed for good: nothing of it says whose it was (decision 061). */
+export const accountStatuses = ['invited', 'active', 'suspended', 'closed', 'erased'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
+/** Whether nobody is let in, and nothing is told. */
+export const isClosed = (status: string): boolean => status === 'closed' || status === 'erased';
 export const unitSystemNames = ['metric', 'imperial'] as const;
 
 export const warehouseSchema = z.object({

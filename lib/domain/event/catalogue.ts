@@ -67,6 +67,8 @@ const customerKinds = {
   'account.onboarded': nothing,
   'account.activated': nothing,
   'account.changed': z.object({ fields: z.array(z.string()) }),
+  /** At the customer's wish, and nobody is left to be told but those systems (decision 061). */
+  'account.erased': nothing,
 } as const;
 
 /** What is seen on a page and is news to nobody: only open pages learn of it (docs/decisions/045-live-pages.md). */

@@ -1,4 +1,4 @@
-import type { Account } from '../account/account';
+import { isClosed, type Account } from '../account/account';
 import { warehouseEventKinds, type EventKind } from '../event/catalogue';
 import { allowedChannels, type MessageRules } from '../operator/message-rules';
 import { isWanted, type Chooser } from './stored-choices';
@@ -40,7 +40,7 @@ export function isReachable(
  * account is notified of its closing only.
  */
 export function channelsFor(kind: string, account: Reachable, rules: MessageRules): MessageChannel[] {
-  if (account.status === 'closed' && kind !== 'account.closed') return [];
+  if (isClosed(account.status) && kind !== 'account.closed') return [];
   const isAlways = (channel: MessageChannel) => channel === 'email' && isAboutAccount(kind);
   return allowedChannels(kind, rules).filter(
     (channel) => (isAlways(channel) || isWanted(account, kind, channel)) && isReachable(account, channel),

@@ -8,7 +8,7 @@ export type CustomerState = (typeof customerStates)[number];
 export function statusIn(
   state: CustomerState,
   proved: { emailVerified: boolean; phoneVerified: boolean },
-): AccountStatus {
+): Exclude<AccountStatus, 'erased'> {
   if (state !== 'open') return state;
   return proved.emailVerified || proved.phoneVerified ? 'active' : 'invited';
 }

@@ -51,6 +51,9 @@ export type OperatorPackage = z.infer<typeof operatorPackageSchema>;
 export const operatorCustomerSchema = accountSchema
   .omit({ warehouse: true, warehouseAddress: true, capabilities: true, unreadNotifications: true })
   .extend({
+    /** Without name and e-mail address where the account is `erased`. */
+    name: accountSchema.shape.name.optional(),
+    email: accountSchema.shape.email.optional(),
     /** Whether a sign-in has proved the address. */
     emailVerified: z.boolean(),
     phoneVerified: z.boolean(),

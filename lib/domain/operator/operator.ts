@@ -41,6 +41,7 @@ export const operatorScopes = [
   'webhooks',
   'rates:read',
   'rates:write',
+  'customers:erase',
 ] as const;
 export const operatorScopeSchema = z.enum(operatorScopes);
 export type OperatorScope = z.infer<typeof operatorScopeSchema>;

@@ -24,3 +24,11 @@ export async function requireCustomer({ db }: CommandContext, name: string): Pro
       : 'There are no customers yet: start Waybill once with npm start.';
   throw new RefusedError(`There is no customer "${name}". ${right}`);
 }
+
+/** The same of a customer to whom something may come. @throws RefusedError also when they were erased */
+export async function requirePresentCustomer(context: CommandContext, name: string): Promise<Customer> {
+  const customer = await requireCustomer(context, name);
+  if (customer.status === 'erased')
+    throw new RefusedError(`The customer of ${customer.warehouse}/${customer.suiteNumber} was erased.`);
+  return customer;
+}

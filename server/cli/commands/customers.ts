@@ -13,7 +13,7 @@ import {
 import { invitedAccount } from '@/server/product-api/calls/onboarding/new-account';
 import { checked } from './checked';
 import type { CommandContext } from './context';
-import { requireCustomer } from './customer';
+import { requireCustomer, requirePresentCustomer } from './customer';
 import { RefusedError } from './refused';
 import { requireWarehouse } from './warehouses';
 
@@ -30,8 +30,8 @@ const customerSchema = z.object({
 const inShort = (account: CustomerRow, warehouse: string): z.infer<typeof customerSchema> => ({
   warehouse,
   suite: account.suiteNumber,
-  name: account.name,
-  email: account.email,
+  name: account.status === 'erased' ? '–' : account.name,
+  email: account.status === 'erased' ? '–' : account.email,
   phone: account.phone,
   status: account.status,
   since: account.createdAt,
@@ -121,12 +121,12 @@ const actionSchema = whoSchema.extend({
 /**
  * Suspends a customer, who can then read but change nothing; closes their account; or opens it again. At once, also for
  * those who are signed in.
- * @throws RefusedError when there is no such customer
+ * @throws RefusedError when there is no such customer, or they were erased
  */
 export async function changeCustomer(context: CommandContext, body: unknown) {
   const { customer, action } = actionSchema.parse(body);
   const { db, clock } = context;
-  const { id } = await requireCustomer(context, customer);
+  const { id } = await requirePresentCustomer(context, customer);
   const found = await readCustomer(db, id);
   const status = statusIn(actions[action], found.account);
   await changeCustomerStatuses(db, new Map([[id, status]]), clock());

@@ -3,6 +3,7 @@ import { connectApp } from './connect-app';
 import type { CommandContext } from './context';
 import { changeCustomer, createCustomer, listCustomers, showCustomer } from './customers';
 import { listCustomerMessages, repeatCustomerMessages } from './customer-messages';
+import { eraseByCommand } from './erase-customer';
 import { listFailedEvents, repeatFailedEvents } from './events';
 import { impersonate } from './impersonate';
 import { ingest } from './ingest';
@@ -36,6 +37,7 @@ export type Commands = Record<
   | 'connect-app'
   | 'customer-change'
   | 'customer-create'
+  | 'customer-erase'
   | 'customer-list'
   | 'customer-show'
   | 'event-list'
@@ -81,6 +83,7 @@ export function createCommands(context: CommandContext): Commands {
     'connect-app': (body) => connectApp(context, body),
     'customer-change': (body) => changeCustomer(context, body),
     'customer-create': (body) => createCustomer(context, body),
+    'customer-erase': (body) => eraseByCommand(context, body),
     'customer-list': (body) => listCustomers(context, body),
     'customer-show': (body) => showCustomer(context, body),
     'event-list': (body) => listFailedEvents(context, body),

@@ -3,7 +3,7 @@ import { log } from '@/lib/runtime/log';
 import { readRow } from '@/server/product-api/tracking/read-rows';
 import { ingestTracker } from '@/server/product-api/tracking/ingest';
 import type { CommandContext } from './context';
-import { requireCustomer } from './customer';
+import { requirePresentCustomer } from './customer';
 
 const bodySchema = z.object({
   /** E-mail address or suite number. */
@@ -30,7 +30,7 @@ export const ingestResultSchema = z.object({
 export type IngestResult = z.infer<typeof ingestResultSchema>;
 export type IngestedRow = IngestResult['rows'][number];
 
-type Account = Awaited<ReturnType<typeof requireCustomer>>;
+type Account = Awaited<ReturnType<typeof requirePresentCustomer>>;
 
 async function ingestRow(
   { db, clock }: CommandContext,
@@ -58,7 +58,7 @@ async function ingestRow(
  */
 export async function ingest(context: CommandContext, body: unknown): Promise<IngestResult> {
   const { customer, rows } = bodySchema.parse(body);
-  const account = await requireCustomer(context, customer);
+  const account = await requirePresentCustomer(context, customer);
   const results: IngestedRow[] = [];
   for (const { index, row } of rows) results.push(await ingestRow(context, account, index, row));
   return { rows: results };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analyzePackages, seedPackages } from '@/server/demo-data/many';
 import type { CommandContext } from './context';
-import { requireCustomer } from './customer';
+import { requirePresentCustomer } from './customer';
 
 /** Packages per call: a transaction of PGlite blocks everyone else. */
 export const seedLot = 5_000;
@@ -23,7 +23,7 @@ export const seedPackagesResultSchema = z.object({ customer: z.string(), package
 export async function seedManyPackages(context: CommandContext, body: unknown) {
   const { customer, count, last } = bodySchema.parse(body);
   const { db, clock } = context;
-  const account = await requireCustomer(context, customer);
+  const account = await requirePresentCustomer(context, customer);
   await seedPackages(db, account, count, clock());
   if (last) await analyzePackages(db);
   return { customer: account.name, packages: count };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { AppError } from '@/lib/contract/errors';
 import { operatorShipmentSchema, type OperatorShipment } from '@/lib/domain/operator/operator-readings';
 import { shipmentStatuses } from '@/lib/domain/shipment/shipment-status';
 import {
@@ -9,7 +8,7 @@ import {
 import { warehouseOfShipment } from '@/server/database/repositories/shipments/shipments-write';
 import { shipmentActs } from '@/server/product-api/operator/shipments';
 import type { CommandContext } from './context';
-import { RefusedError } from './refused';
+import { RefusedError, refusing } from './refused';
 import { onlyWarehouse, requireWarehouse } from './warehouses';
 
 const filterSchema = z.object({
@@ -45,11 +44,5 @@ const changeSchema = z.object({ act: z.enum(shipmentActNames), given: z.unknown(
 /** Answers or moves a shipment by the code of the operators' call. @throws RefusedError with what the call answers */
 export async function changeShipment(context: CommandContext, body: unknown): Promise<OperatorShipment> {
   const { act, given } = changeSchema.parse(body);
-  try {
-    return await shipmentActs[act].take(context, given);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const fields = Object.entries(error.fields ?? {}).map(([field, why]) => `${field}: ${why}`);
-    throw new RefusedError([error.message, ...fields].join('\n'), { cause: error });
-  }
+  return refusing(() => shipmentActs[act].take(context, given));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Account } from '@/lib/domain/account/account';
+import { accountStatuses, type Account } from '@/lib/domain/account/account';
 import type { StoredChoices } from '@/lib/domain/notification/stored-choices';
 import type { MessageRules } from '@/lib/domain/operator/message-rules';
 import type { Brand } from '@/lib/domain/operator/brand';
@@ -39,7 +39,7 @@ export const accounts = pgTable(
   'accounts',
   {
     id: text('id').primaryKey(),
-    status: text('status', { enum: ['invited', 'active', 'suspended', 'closed'] }).notNull(),
+    status: text('status', { enum: accountStatuses }).notNull(),
     kind: text('kind', { enum: ['person', 'business'] }).notNull(),
     name: text('name').notNull(),
     companyName: text('company_name'),

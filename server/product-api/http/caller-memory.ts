@@ -1,3 +1,4 @@
+import { isClosed } from '@/lib/domain/account/account';
 import type { Database } from '@/server/database';
 import { writesOf } from '@/server/database/connection/writes';
 import { findSignedIn, type SignedIn } from '@/server/database/repositories/accounts/accounts';
@@ -13,7 +14,7 @@ export type FindCaller = (session: SignedIn) => Promise<Found>;
 
 /** Whether a caller may be remembered: nobody who is refused, and nobody who is still to be linked. */
 const isWelcome = ({ revoked, linked, account }: Found) =>
-  linked && !revoked && account !== null && account.status !== 'closed';
+  linked && !revoked && account !== null && !isClosed(account.status);
 
 /**
  * Finds accounts as `findSignedIn` does, but remembers those of the last half second, and lets calls that arrive

@@ -1,5 +1,6 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { WebhookSecrets } from '@/lib/contract/product-api/tracking-sources';
+import { isClosed } from '@/lib/domain/account/account';
 import type { MessageChannel } from '@/lib/domain/notification/message';
 import type { VerifiedSession, Verifier } from '@/lib/session/verify/verifier';
 import { text } from '@/lib/text/text';
@@ -85,7 +86,7 @@ export async function identifyCaller(
   if (!account || !warehouse) {
     throw new AppError(ErrorCode.unknownEmail, text('answersPage.noAccount'));
   }
-  if (account.status === 'closed') {
+  if (isClosed(account.status)) {
     throw new AppError(ErrorCode.forbidden, text('answersPage.closed'));
   }
   const own = linked ? account : await linkIdentity(db, account, session, clock());

@@ -15,7 +15,7 @@ import {
 } from '@/server/database/repositories/operators/operators-warehouses';
 import { invitedAccount } from '../calls/onboarding/new-account';
 import { suiteSchema, text } from './fields';
-import { eachRow, reject, type Book, type RowContext } from './rows';
+import { eachRow, ofErased, reject, type Book, type RowContext } from './rows';
 
 /** A customer: who they are where the suite is new, and the state of the account. */
 export const customerRowSchema = z.strictObject({
@@ -29,6 +29,7 @@ export const customerRowSchema = z.strictObject({
 type CustomerRowInput = z.infer<typeof customerRowSchema>;
 
 type Known = Pick<CustomerRow, 'id' | 'status' | 'emailVerified' | 'phoneVerified'>;
+type OpenOrClosed = ReturnType<typeof statusIn>;
 /** An account to add, which later rows find among the known ones. */
 type Added = NewCustomer & Known;
 
@@ -39,7 +40,7 @@ class CustomerBook implements Book {
   private readonly known: Map<string, Known>;
   private readonly proved: ReadonlyMap<string, string>;
   private readonly added = new Map<string, Added>();
-  private readonly changed = new Map<string, CustomerRow['status']>();
+  private readonly changed = new Map<string, OpenOrClosed>();
 
   private constructor(
     context: RowContext,
@@ -79,7 +80,7 @@ class CustomerBook implements Book {
     this.added.set(row.id, row);
   }
 
-  change(known: Known, status: CustomerRow['status']): void {
+  change(known: Known, status: OpenOrClosed): void {
     known.status = status;
     if (!this.added.has(known.id)) this.changed.set(known.id, status);
   }
@@ -123,6 +124,7 @@ export const takeCustomers = eachRow(
       book.add(added);
       return { outcome: 'created', id: added.id, issues: [] };
     }
+    if (known.status === 'erased') reject('suiteNumber', ofErased);
     const status = row.status && statusIn(row.status, known);
     if (status === undefined || status === known.status)
       return { outcome: 'unchanged', id: known.id, issues: [] };

@@ -3,6 +3,7 @@ import { readJson } from '../http/body';
 import type { ProductDependencies } from '../http/caller';
 import { idempotencyOf } from '../http/idempotency';
 import { admitOperator } from './admit';
+import { operatorErasureCalls } from './erase-customer';
 import type { ManagingCall } from './managing';
 import { operatorMessageCalls } from './messages';
 import { operatorPaymentCalls } from './payment-issues';
@@ -31,6 +32,7 @@ export const managingCalls: readonly (readonly [name: string, call: ManagingCall
   ...Object.entries(operatorMessageCalls),
   ...Object.entries(operatorShipmentCalls),
   ...Object.entries(operatorPaymentCalls),
+  ...Object.entries(operatorErasureCalls),
   ...operatorRateCalls,
 ];
 

@@ -156,8 +156,8 @@ export const takeInvoices = eachRow(
   invoiceRowSchema,
   (rows, context) => InvoiceBook.open(rows, context),
   (row, book, context) => {
-    const account = book.customers.named(row.suiteNumber);
     const known = book.named(row.number);
-    return known ? changeInvoice(row, known, account, book) : addInvoice(row, account, book, context);
+    if (known) return changeInvoice(row, known, book.customers.named(row.suiteNumber), book);
+    return addInvoice(row, book.customers.present(row.suiteNumber), book, context);
   },
 );

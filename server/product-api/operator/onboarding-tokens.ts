@@ -12,7 +12,7 @@ import {
 } from '@/server/database/repositories/operators/operators-tokens';
 import { suiteSchema, text } from './fields';
 import type { Operator } from './keys';
-import { eachRow, reject, type Book, type RowContext } from './rows';
+import { eachRow, ofErased, reject, type Book, type RowContext } from './rows';
 
 const dayInMilliseconds = 86_400_000;
 
@@ -47,11 +47,11 @@ interface LiveToken {
 /** The suites of one request: those with a customer, those with a token, and the tokens to create. */
 class TokenBook implements Book {
   private readonly context: RowContext;
-  private readonly taken: ReadonlySet<string>;
+  private readonly taken: Awaited<ReturnType<typeof suitesInUse>>;
   private readonly live: Map<string, LiveToken>;
   private readonly made = new Map<string, NewToken>();
 
-  private constructor(context: RowContext, taken: ReadonlySet<string>, live: readonly TokenRow[]) {
+  private constructor(context: RowContext, taken: TokenBook['taken'], live: readonly TokenRow[]) {
     this.context = context;
     this.taken = taken;
     this.live = new Map(live.map((row) => [row.suiteNumber, row]));
@@ -64,8 +64,9 @@ class TokenBook implements Book {
     return new TokenBook(context, taken, await lockLiveTokens(tx, operator.warehouseId, suites, now));
   }
 
-  isTaken(suiteNumber: string): boolean {
-    return this.taken.has(suiteNumber);
+  /** The status of the account that a suite has. */
+  accountOf(suiteNumber: string) {
+    return this.taken.get(suiteNumber);
   }
 
   named(suiteNumber: string): LiveToken | undefined {
@@ -89,7 +90,8 @@ export const takeOnboardingTokens = eachRow(
   (rows, context) => TokenBook.open(rows, context),
   (row, book, { operator, now }) => {
     const { suiteNumber, days, renew, ...prefill } = row;
-    if (book.isTaken(suiteNumber)) reject('suiteNumber', 'has a customer already');
+    const taken = book.accountOf(suiteNumber);
+    if (taken) reject('suiteNumber', taken === 'erased' ? ofErased : 'has a customer already');
     const known = book.named(suiteNumber);
     if (known && !renew && isDeepStrictEqual(known.prefill, prefill)) {
       return { outcome: 'unchanged', id: known.id, issues: [] };

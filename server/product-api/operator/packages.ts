@@ -72,7 +72,7 @@ export const takePackages = eachRow(
   packageRowSchema,
   (rows, context) => PackageBook.open(rows, context),
   async (row, book, context) => {
-    const { id: accountId } = book.customers.named(row.suiteNumber);
+    const { id: accountId } = book.customers.present(row.suiteNumber);
     const known = await packageOf(row, accountId, context, book);
     if (!known) return addPackage(row, accountId, context, book);
     requireMovable(row, known, book);

@@ -38,7 +38,16 @@ export class Customers {
   named(suiteNumber: string): CustomerRow {
     return this.bySuite.get(suiteNumber) ?? reject('suiteNumber', 'is of no customer of this warehouse');
   }
+
+  /** The same for what comes anew. @throws RowRejected also when the customer was erased (decision 061) */
+  present(suiteNumber: string): CustomerRow {
+    const customer = this.named(suiteNumber);
+    return customer.status === 'erased' ? reject('suiteNumber', ofErased) : customer;
+  }
 }
+
+/** Why a suite is not taken: nothing about a customer who was erased comes back. */
+export const ofErased = 'is of a customer who was erased; give another customer another suite';
 
 /** The records of one request's rows, read together and stored together: many rows need few statements. */
 export interface Book {

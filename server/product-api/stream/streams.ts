@@ -1,4 +1,5 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
+import type { EventKind } from '@/lib/domain/event/catalogue';
 import { text } from '@/lib/text/text';
 import type { Database } from '@/server/database';
 import { changesAfter, endedAmong, mostChanges } from '@/server/database/repositories/events/account-events';
@@ -24,6 +25,9 @@ const restart = () => 500 + 4_500 * Math.random();
 
 /** ms after which the client of an ended session may ask, to be refused. */
 const ended = 60_000;
+
+/** What ends the streams of an account. Erasing it may take the event of its closing away before that is read. */
+const isOver = (kind: EventKind) => kind === 'account.closed' || kind === 'account.erased';
 
 interface Options {
   db: Database;
@@ -196,7 +200,7 @@ export class Streams {
       const settled = end === -1 ? changes : changes.slice(0, end);
       for (const stream of this.streams.get(id) ?? []) {
         stream.tell(settled, from);
-        if (settled.some(({ kind }) => kind === 'account.closed')) stream.end(ended);
+        if (settled.some(({ kind }) => isOver(kind))) stream.end(ended);
       }
       isUnsettled ||= end !== -1;
       if (end !== -1) this.named.accounts.add(id);

@@ -215,6 +215,9 @@ const rateCalls = ['GET operator/rates', 'POST operator/rates'];
 /** About the payments of the key's warehouse: tests/integration/payments. */
 const paymentCalls = ['GET operator/paymentIssues'];
 
+/** By a suite. */
+const erasing = ['POST operator/eraseCustomer'];
+
 const inStorage = (mark: string) => ({
   status: 'in_storage',
   inbound: { carrier: 'ups', trackingNumber: `2Z${mark}` },
@@ -368,6 +371,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
       ...messageChanges.map((name) => `POST operator/${name}`),
       ...rateCalls,
       ...paymentCalls,
+      ...erasing,
       ...Object.keys(shipmentChanges).map((name) => `POST operator/${name}`),
     ];
     expect(mine.filter((name) => !mounted.includes(name))).toEqual([]);
@@ -510,6 +514,20 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
       expect(await stored(lin)).toEqual(before);
     },
   );
+
+  it('POST operator/eraseCustomer: another’s suite is answered as none, and its customer stays', async () => {
+    const readings = async () => (await lin.operator.read('customers')).body.customers;
+    const before = await readings();
+    const ask = async (suiteNumber: string) => {
+      const call = { token: ada.operator.key, body: { suiteNumber } };
+      const { status, body } = await operators.call('operator/eraseCustomer', call);
+      return { status, words: JSON.stringify(body).replaceAll(suiteNumber, 'S-none') };
+    };
+    const answer = await ask(`S-${lin.mark}`);
+    expect(answer).toEqual({ status: 400, words: expect.stringContaining('1001') as string });
+    expect(answer).toEqual(await ask('S-none'));
+    expect(await readings()).toEqual(before);
+  });
 
   it("another operator's references can be reused: nothing reveals that they exist", async () => {
     const fresh = await operators.operator();

@@ -326,6 +326,28 @@ describe.each(databases)('webhooks of operators on $name', ({ open }) => {
     expect(receiver.received).toEqual([]);
   });
 
+  it('that a customer was erased is told once, without them, and what was sent of them is gone', async () => {
+    const { id } = await create();
+    const { suiteNumber } = wms.account;
+    const { version } = (await operators.call('getAccount', { token: await wms.token() })).body;
+    const change = { version, name: 'Ottilie Quillfeather' };
+    await operators.call('updateAccount', { token: await wms.token(), body: change });
+    await settle(id, ['delivered']);
+    expect((await run(['show', id])).output).toContain(change.name);
+    await wms.tell('customers', { suiteNumber, status: 'closed' });
+    const call = { token: wms.key, body: { suiteNumber } };
+    expect(await operators.call('operator/eraseCustomer', call)).toMatchObject({ status: 200 });
+    await arrive(2);
+    const [, told] = messages();
+    expect(told).toMatchObject({
+      type: 'account.erased',
+      data: { data: {}, customer: { status: 'erased' } },
+    });
+    expect(JSON.stringify(told)).not.toMatch(/Ottilie|example\.com/);
+    await settle(id, ['delivered']);
+    expect((await run(['show', id])).output).not.toMatch(/Ottilie|chg_\d+ account\.changed/);
+  });
+
   it('a deleted one is gone with its tries, and an unknown id or kind is refused', async () => {
     const { id } = await create();
     await announce();

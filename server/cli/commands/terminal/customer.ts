@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/format';
 import type { Commands } from '..';
 import { customerListSchema, customerResultSchema } from '../customers';
 import type { Work } from './connect';
+import { eraseWork } from './erase-customer';
 import { table } from './table';
 import { UsageError } from './usage';
 
@@ -13,6 +14,8 @@ interface CustomerArguments {
   email?: string | undefined;
   phone?: string | undefined;
   language?: string | undefined;
+  'dry-run'?: boolean | undefined;
+  yes?: boolean | undefined;
 }
 
 type Customer = z.infer<typeof customerResultSchema>;
@@ -76,7 +79,7 @@ function theOne([customer, ...more]: string[], action: string): string {
   return customer;
 }
 
-/** `customer create|list|show|suspend|reopen|close`. @throws UsageError */
+/** `customer create|list|show|suspend|reopen|close|erase`. @throws UsageError */
 export function customerWork([action, ...rest]: string[], values: CustomerArguments): Work {
   switch (action) {
     case 'create':
@@ -89,9 +92,13 @@ export function customerWork([action, ...rest]: string[], values: CustomerArgume
     case 'reopen':
     case 'close':
       return printing('customer-change', { customer: theOne(rest, action), action });
+    case 'erase': {
+      const { 'dry-run': dryRun = false, yes: isSure = false } = values;
+      return eraseWork({ customer: theOne(rest, action), dryRun, yes: isSure });
+    }
     default:
       throw new UsageError(
-        'Say what to do with customers: customer create, list, show, suspend, reopen or close',
+        'Say what to do with customers: customer create, list, show, suspend, reopen, close or erase',
       );
   }
 }

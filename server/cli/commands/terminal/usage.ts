@@ -30,6 +30,9 @@ export const usage = `Waybill's commands
   npm run waybill -- customer suspend|reopen|close <e-mail, suite or warehouse/suite>
       A suspended customer can read and pay but change nothing else, one whose account is closed does neither. At
       once.
+  npm run waybill -- customer erase <e-mail, suite or warehouse/suite> [--dry-run] [--yes]
+      Takes all that says who the customer of a closed account was away, for good; their books stay. Prints what goes
+      and what stays, and asks; --dry-run stops there, --yes does not ask.
   npm run waybill -- message list [--warehouse <code>] [--customer <e-mail or suite>] [--status <such as failed>]
       [--limit <up to 200>]
       What customers were sent, or will be: when, by which channel, how often it was tried, and why it failed.
@@ -63,7 +66,7 @@ export const usage = `Waybill's commands
   npm run waybill -- api-key revoke <id>
       API keys for operators' systems; a new one is shown once. A scope is a call (packages, events, …), or reading:
       packages:read, shipments:read, customers:read, invoices:read, payments:read, creditNotes:read, refunds:read,
-      messages:read, changes:read, rates:read; or messages:write, shipments:write, rates:write, webhooks.
+      messages:read, changes:read, rates:read; or messages:write, shipments:write, rates:write, customers:erase, webhooks.
       Without --scope a key makes every call but warehouses, and reads nothing.
   npm run waybill -- rates check <file.csv> --warehouse <code>
   npm run waybill -- rates import <file.csv> --warehouse <code>

@@ -30,8 +30,9 @@ const isUnopened = sql`(a.status <> 'active' and not exists (
 /** An address matches an account if a sign-in verified it, or if the account still waits for its first sign-in. */
 const byAddress = ({ emails, phones }: SignedIn) => sql`(
   select a.id from ${accounts} a
-  where (a.email in ${list(emails)} and (a.email_verified or ${isUnopened}))
-     or (a.phone in ${list(phones)} and (a.phone_verified or ${isUnopened}))
+  where a.status <> 'erased'
+    and ((a.email in ${list(emails)} and (a.email_verified or ${isUnopened}))
+      or (a.phone in ${list(phones)} and (a.phone_verified or ${isUnopened})))
   order by ${isUnopened}, (a.email in ${list(emails)}) desc, a.created_at desc, a.id
   limit 1)`;
 

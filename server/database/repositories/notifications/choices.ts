@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isClosed } from '@/lib/domain/account/account';
 import type { ChosenAnew } from '@/lib/domain/notification/stored-choices';
 import { isSame } from '@/lib/domain/values/is-same';
 import { schema, type Database } from '../..';
@@ -10,7 +11,7 @@ const { accounts } = schema;
 /** The account whose messages are chosen, with its warehouse; undefined when it is gone or closed. */
 export async function readChooser(db: Database, accountId: string) {
   const row = await readAccount(db, accountId);
-  return row?.account.status === 'closed' ? undefined : row;
+  return row && isClosed(row.account.status) ? undefined : row;
 }
 
 type AccountRow = typeof accounts.$inferSelect;
@@ -28,7 +29,7 @@ export async function changeChoices(
 ) {
   return db.transaction(async (tx) => {
     const [locked] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
-    if (!locked) return undefined;
+    if (!locked || locked.status === 'erased') return undefined;
     const { notifications, choices: notificationChoices } = choose(locked);
     const preferences = { ...locked.preferences, notifications };
     const fields = [

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { schema, type Database } from '../..';
 import { recordEvents } from '../events/record-events';
 import { insertMany } from '../sql/bulk';
@@ -84,7 +84,7 @@ const statusEvents = {
 /** Changes the status of accounts, by their ids: two statements for each status. */
 export async function changeCustomerStatuses(
   db: Database,
-  changed: ReadonlyMap<string, CustomerRow['status']>,
+  changed: ReadonlyMap<string, keyof typeof statusEvents>,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -93,7 +93,7 @@ export async function changeCustomerStatuses(
       const rows = await tx
         .update(accounts)
         .set({ status, updatedAt: now })
-        .where(and(inArray(accounts.id, ids), ne(accounts.status, status)))
+        .where(and(inArray(accounts.id, ids), notInArray(accounts.status, [status, 'erased'])))
         .returning({ subjectId: accounts.id, accountId: accounts.id, warehouseId: accounts.warehouseId });
       const kind = statusEvents[status];
       await recordEvents(

@@ -24,8 +24,11 @@ interface Query {
 }
 
 function toOperatorCustomer(row: CustomerRow): Complete<Known<OperatorCustomer>> {
+  const { name, email, ...own } = ownAccountFields(row);
+  const who = row.status === 'erased' ? { name: undefined, email: undefined } : { name, email };
   return {
-    ...ownAccountFields(row),
+    ...own,
+    ...who,
     emailVerified: row.emailVerified,
     phoneVerified: row.phoneVerified,
     notificationChoices: chosenOf(row, messageChannels),

@@ -8,18 +8,18 @@ export type TokenRow = typeof onboardingTokens.$inferSelect;
 
 const live: TokenRow['status'][] = ['issued', 'opened'];
 
-/** The suites that already have a customer. */
+/** The suites that already have a customer, with the status of the account. */
 export async function suitesInUse(
   db: Database,
   warehouseId: string,
   suiteNumbers: readonly string[],
-): Promise<Set<string>> {
-  if (suiteNumbers.length === 0) return new Set();
+): Promise<Map<string, typeof accounts.$inferSelect.status>> {
+  if (suiteNumbers.length === 0) return new Map();
   const rows = await db
-    .select({ suiteNumber: accounts.suiteNumber })
+    .select({ suiteNumber: accounts.suiteNumber, status: accounts.status })
     .from(accounts)
     .where(and(eq(accounts.warehouseId, warehouseId), inArray(accounts.suiteNumber, [...suiteNumbers])));
-  return new Set(rows.map(({ suiteNumber }) => suiteNumber));
+  return new Map(rows.map(({ suiteNumber, status }) => [suiteNumber, status]));
 }
 
 const liveOf = (warehouseId: string, suiteNumbers: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { canScanTo } from '@/lib/domain/package/package-status';
 import { trackingStatuses, type Leg } from '@/lib/domain/package/tracking';
 import { schema, type Database } from '../..';
@@ -18,6 +18,7 @@ const named = {
   email: accounts.email,
   name: accounts.name,
   kind: accounts.kind,
+  status: accounts.status,
 };
 
 /**
@@ -45,6 +46,7 @@ export async function someCustomers(db: Database, limit: number) {
   return db
     .select({ email: accounts.email, suiteNumber: accounts.suiteNumber })
     .from(accounts)
+    .where(ne(accounts.status, 'erased'))
     .orderBy(asc(accounts.createdAt), asc(accounts.id))
     .limit(limit);
 }
