@@ -62,7 +62,11 @@ export async function startRemoteUpstreams(): Promise<RemoteUpstreams> {
   const identity = await startFaultyProvider(server.origin);
   const verifier = providerVerifier(parseSettings({ IDENTITY_API_URL: server.origin }));
   const streams = new Streams({ db: opened.db, clock });
-  const payments = { providers: paymentProviders(opened.db, clock), returnUrl: () => 'http://localhost/' };
+  const payments = {
+    providers: paymentProviders(opened.db, clock),
+    returnUrl: () => 'http://localhost/',
+    payUrl: () => 'http://localhost/',
+  };
   const api = await listen(
     createProductServer({ db: opened.db, verifier, clock, messageChannels, streams, payments }),
   );

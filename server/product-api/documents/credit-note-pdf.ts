@@ -8,6 +8,7 @@ import { chargedSums, drawCharges } from './charges';
 import { dateIn } from './dates';
 import { drawLoudSum } from './figures';
 import { drawHead } from './head';
+import type { Letterhead } from './letterhead';
 import { print } from './print';
 import { ink, type Sheet } from './sheet';
 
@@ -34,14 +35,13 @@ function drawReason(sheet: Sheet, { reason, ...note }: CreditNote): void {
 interface Printing {
   timeZone: string;
   now: Date;
-  /** That of the warehouse, readable on paper. */
-  colour: string | undefined;
+  letterhead: Letterhead;
 }
 
 /** Prints a credit note, with the parties of its invoice; in the current language. */
 export async function printCreditNote(
   { note, invoice }: CreditNoteOfInvoice,
-  { timeZone, now, colour }: Printing,
+  { timeZone, now, letterhead }: Printing,
 ): Promise<Buffer> {
   const date = dateIn(timeZone);
   const { seller, buyer } = invoice;
@@ -62,7 +62,7 @@ export async function printCreditNote(
   ] as const;
   return print(printing, (sheet) => {
     const heading = text('documents.creditNote.heading');
-    drawHead(sheet, { issuer, title: heading, from: seller, to: buyer, facts, colour });
+    drawHead(sheet, { issuer, title: heading, from: seller, to: buyer, facts, letterhead });
     drawCharges(sheet, {
       lines: note.lines,
       packages: invoice.packages,

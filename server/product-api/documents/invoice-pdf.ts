@@ -5,11 +5,14 @@ import { methodLabel } from '@/lib/i18n/payment-words';
 import { quantityInWords, reasonsOfLine } from '@/lib/i18n/line-words';
 import { formatMoney, type UnitSystem } from '@/lib/format';
 import { text } from '@/lib/text/text';
+import type { HowToPay } from '../payments/how-to-pay';
 import { apart } from './bidi';
 import { dateIn } from './dates';
 import { chargedSums, drawCharges } from './charges';
 import { drawLoudSum, type Sum } from './figures';
 import { drawHead } from './head';
+import { drawHowToPay } from './how-to-pay';
+import type { Letterhead } from './letterhead';
 import { print } from './print';
 import { ink, type Sheet } from './sheet';
 import { drawTable } from './table';
@@ -93,14 +96,15 @@ interface Printing {
   timeZone: string;
   unitSystem: UnitSystem;
   now: Date;
-  /** That of the warehouse, readable on paper. */
-  colour: string | undefined;
+  letterhead: Letterhead;
+  /** Where something is due, and customers can pay it. */
+  howToPay?: HowToPay | undefined;
 }
 
 /** Prints an invoice with the content of its page; in the current language. */
 export async function printInvoice(
   invoice: Invoice,
-  { timeZone, unitSystem, now, colour }: Printing,
+  { timeZone, unitSystem, now, letterhead, howToPay }: Printing,
 ): Promise<Buffer> {
   const date = dateIn(timeZone);
   const { seller, buyer, number, dueDate, displayStatus, amountDue, notes } = invoice;
@@ -113,7 +117,7 @@ export async function printInvoice(
     now,
   };
   return print(printing, (sheet) => {
-    drawHead(sheet, { ...headOf(invoice, date), colour });
+    drawHead(sheet, { ...headOf(invoice, date), letterhead });
     drawCharges(sheet, {
       lines: invoice.lines,
       packages: invoice.packages,
@@ -128,6 +132,7 @@ export async function printInvoice(
     });
     const when = dueWords({ displayStatus, amountDue }, date(dueDate));
     drawLoudSum(sheet, text('documents.invoice.amountDue'), formatMoney(amountDue), when);
+    if (howToPay) drawHowToPay(sheet, howToPay, amountDue);
     drawCreditNotes(sheet, invoice, date);
     drawPayments(sheet, invoice, date);
     if (notes) {

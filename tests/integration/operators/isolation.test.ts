@@ -310,7 +310,11 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     operators = await startOperators(opened.db, {
       start,
       messageSecret: 'a secret of thirty-two characters',
-      payments: { providers: paymentProviders(opened.db, () => start), returnUrl: () => 'http://localhost/' },
+      payments: {
+        providers: paymentProviders(opened.db, () => start),
+        returnUrl: () => 'http://localhost/',
+        payUrl: () => 'http://localhost/',
+      },
     });
     ada = await side('ADAMARK');
     lin = await side('LINMARK');
