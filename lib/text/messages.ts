@@ -1974,6 +1974,8 @@ export interface Messages {
   'paymentsPage.payment.receipt': object;
   'paymentsPage.payment.invoices': object;
   'paymentsPage.payment.shipment': object;
+  'paymentsPage.payment.for': object;
+  'paymentsPage.payment.shipments': object;
   'paymentsPage.transfer.title': object;
   'paymentsPage.transfer.text': object;
   'paymentsPage.transfer.holder': object;

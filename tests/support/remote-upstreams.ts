@@ -49,6 +49,7 @@ const loadedLater = () =>
     import('pdfkit'),
     import('@/server/product-api/documents/invoice-pdf'),
     import('@/server/product-api/documents/credit-note-pdf'),
+    import('@/server/product-api/documents/receipt-pdf'),
     import('@/server/product-api/documents/statement-pdf'),
   ]);
 

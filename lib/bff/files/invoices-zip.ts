@@ -41,8 +41,7 @@ async function* filesOf(
 export const invoicesZip: MakeFile = async (client, parameters, later) => {
   const query = checkedParameters(statementQuerySchema, parameters);
   const [account, statement] = await Promise.all([client.getAccount(), client.getStatement(query)]);
-  const hasReceipts = hasCapability(account, 'payments');
-  const papers = papersOf(statement).filter(({ kind }) => kind !== 'payment' || hasReceipts);
+  const papers = papersOf(statement, hasCapability(account, 'payments'));
   if (papers.length === 0) throw new AppError(ErrorCode.pathNotFound, text('filesPage.zip.none'));
   if (papers.length > mostInZip) {
     throw new AppError(
