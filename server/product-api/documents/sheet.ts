@@ -177,9 +177,9 @@ export class Sheet {
       this.#document.switchToPage(page);
       const y = this.#document.page.height - Sheet.margin;
       this.rule(y - 8);
-      const half = this.width / 2;
-      this.write(word, { x: this.start, y, width: half }, style);
-      const place = { x: this.start + half, y, width: half, align: 'end' } as const;
+      const most = this.width * 0.75;
+      this.write(word, { x: this.start, y, width: most }, style);
+      const place = { x: this.start + most, y, width: this.width - most, align: 'end' } as const;
       this.write(pageWords(page + 1, count), place, style);
     }
   }
