@@ -51,12 +51,14 @@ describe.each(databases)('a shipment that is paid on $name (decision 064)', ({ o
       body: new URLSearchParams({ choice: 'pay' }),
       redirect: 'manual',
     });
+    return body;
   }
 
   it('waits no longer, its packages with it, and the warehouse is told', async () => {
     const ada = await shipments.party();
     const { id, invoice } = await waiting(ada);
-    await pay(ada, invoice?.id);
+    const payment = await pay(ada, invoice?.id);
+    expect(payment).toMatchObject({ shipmentIds: [id] });
     const after = await ada.read(id);
     expect(after).toMatchObject({ status: 'packed', packages: [{ status: 'packed' }, { status: 'packed' }] });
     expect(after.ask).toBeUndefined();
