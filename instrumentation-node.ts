@@ -38,6 +38,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
   const streams = settings.product.url === undefined ? new Streams({ db, clock }) : undefined;
   const providers = createPaymentProviders({ db, settings, secret, clock });
   const returnUrl = (id: string) => new URL(`/invoices/payments/${id}`, settings.publicOrigin).href;
+  const payUrl = (id: string) => new URL(`/invoices/pay?invoice=${id}`, settings.publicOrigin).href;
   const ending = new AbortController();
   const product =
     settings.product.url === undefined
@@ -50,7 +51,8 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
           texts: settings.delivery.smsHook && { secret: settings.delivery.smsHook.secret, deliver },
           messageChannels: sendableChannels(settings),
           privateWebhooks: settings.privateWebhooks,
-          payments: { providers, returnUrl },
+          payments: { providers, returnUrl, payUrl },
+          photoOrigins: settings.product.photoOrigins,
           ...(streams && { streams }),
         })
       : null;

@@ -77,6 +77,11 @@ export interface PaymentProvider {
    * @throws ProviderRefused, ProviderUnavailable
    */
   start: (order: PaymentOrder) => Promise<StartedPayment>;
+  /**
+   * How money is sent with a reference of the caller's, for a provider that takes what comes unasked; undefined in a
+   * currency that it doesn't take.
+   */
+  transferWith?: (money: Money, reference: string) => TransferDetails | undefined;
   /** What is true of a payment by now. @throws ProviderUnavailable */
   read: (payment: ProviderPayment) => Promise<PaymentFact[]>;
   /**

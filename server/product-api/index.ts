@@ -5,7 +5,7 @@ import { inLanguage, negotiate } from '@/lib/text/server/request-language';
 import { getAccount, updateAccount } from './calls/account';
 import { identifyCaller, type Caller, type ProductDependencies } from './http/caller';
 import { createCallerMemory, type FindCaller } from './http/caller-memory';
-import { getCreditNotePdf, getInvoicePdf, getStatementPdf } from './documents';
+import { getCreditNotePdf, getInvoicePdf, getReceiptPdf, getStatementPdf } from './documents';
 import { getMyInvoice, getMyInvoices } from './calls/invoices';
 import { isOnboardingComplete } from './calls/onboarding/check';
 import { completeOnboarding } from './calls/onboarding/complete';
@@ -61,6 +61,7 @@ const customerCalls: Record<string, CustomerCall> = {
   'GET getMyInvoice': getMyInvoice,
   'GET getInvoicePdf': getInvoicePdf,
   'GET getCreditNotePdf': getCreditNotePdf,
+  'GET getReceiptPdf': getReceiptPdf,
   'GET getStatement': getStatement,
   'GET getStatementPdf': getStatementPdf,
   'GET getMyData': getMyData,

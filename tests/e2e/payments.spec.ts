@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { textOfPdf } from '../support/pdf';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { owe, payButton, provider } from './support/money';
 import { expect, test } from './support/own-customer';
@@ -115,6 +117,82 @@ test('a second window sees the first payment under way', async ({ page, customer
   await expect(
     main(other).getByText(/A payment of \$30\.00 that includes invoice .+ is under way/),
   ).toBeVisible();
+});
+
+/** Pays all that is due, and waits for the outcome. */
+async function payAll(page: Page) {
+  await page.goto('/invoices/pay');
+  await payButton(page).click();
+  await provider(page, 'Pay').click();
+  await expect(page.getByText('We received your payment')).toBeVisible();
+}
+
+async function receiptBy(page: Page, name: RegExp | string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main(page).getByRole('link', { name }).click(),
+  ]);
+  return textOfPdf(new Uint8Array(await readFile(await download.path())));
+}
+
+test('a payment that came has a receipt on its page and in the list, and leads on to its invoice and back', async ({
+  page,
+  customer,
+}) => {
+  const { number } = await owe(customer, 2_000);
+  await payAll(page);
+  const paid = page.url();
+  expect(await receiptBy(page, 'Download receipt')).toContain(number);
+  await accessibleInBothSchemes(page, 'main');
+  await fitsNarrowPhone(page);
+  await main(page)
+    .getByRole('link', { name: `Invoice ${number}` })
+    .click();
+  await expect(title(page)).toHaveText(`Invoice ${number}`);
+  await page.goto(paid);
+  await main(page).getByRole('link', { name: 'Back to invoices' }).click();
+  await expect(page).toHaveURL('/invoices');
+  await page.goto('/invoices/payments');
+  expect(await receiptBy(page, /^Receipt for \$20\.00/)).toContain(number);
+  await accessibleInBothSchemes(page, 'main');
+  await fitsNarrowPhone(page);
+});
+
+test('a payment that has not come has no receipt', async ({ page, customer }) => {
+  const { id } = await owe(customer, 2_000);
+  await page.goto(`/invoices/pay?invoice=${id}`);
+  await payButton(page).click();
+  await page.getByRole('link', { name: 'Back to the portal' }).click();
+  await expect(page.getByText('Waiting for your payment')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'receipt' })).toHaveCount(0);
+  await page.goto('/invoices/payments');
+  await expect(main(page).getByRole('link', { name: /receipt/i })).toHaveCount(0);
+});
+
+test('a payment on the statement leads to its page', async ({ page, customer }) => {
+  await owe(customer, 2_000);
+  await payAll(page);
+  const paid = new URL(page.url()).pathname;
+  await page.goto('/invoices/statement');
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /^Payment/ })
+    .click();
+  await expect(page).toHaveURL(paid);
+});
+
+test('a row of the pay page is chosen by a press anywhere in it', async ({ page, customer }) => {
+  const { number } = await owe(customer, 2_000);
+  await page.goto('/invoices/pay');
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeEnabled();
+  const row = page.locator('label').filter({ hasText: number });
+  for (const [position, isChecked] of [
+    [{ x: 3, y: 3 }, false],
+    [{ x: 3, y: 40 }, true],
+  ] as const) {
+    await row.click({ position });
+    await expect(page.getByRole('checkbox', { name: number })).toBeChecked({ checked: isChecked });
+  }
 });
 
 test('payments are a tab beside invoices; its pages are accessible and fit a narrow phone', async ({

@@ -50,7 +50,7 @@ test.describe('the statement', () => {
     await expect(page).toHaveURL(/\/invoices\/inv_/);
   });
 
-  test('its ZIP has a PDF of each invoice and of the statement', async ({ page }) => {
+  test('its ZIP has a PDF of each invoice, of each payment and of the statement', async ({ page }) => {
     const numbers = await page
       .getByRole('table')
       .getByRole('link', { name: /^Invoice/ })
@@ -58,12 +58,16 @@ test.describe('the statement', () => {
     await expect(page.getByText(`${numbers.length} invoices`, { exact: true })).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Invoices as ZIP' }).click(),
+      page.getByRole('link', { name: 'Documents as ZIP' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^invoices-\d{4}-01-01-to-[\d-]{10}\.zip$/);
     const files = unzipSync(new Uint8Array(await readFile(await download.path())));
     const expected = numbers.map((name) => `${name.replace('Invoice ', 'invoice-')}.pdf`);
-    expect(Object.keys(files).slice(1).toSorted()).toEqual(expected.toSorted());
+    const names = Object.keys(files).slice(1);
+    const receipts = names.filter((name) => name.startsWith('receipt-'));
+    expect(names.filter((name) => !receipts.includes(name)).toSorted()).toEqual(expected.toSorted());
+    const paid = page.getByRole('table').getByRole('link', { name: /^Payment/ });
+    expect(receipts).toHaveLength(await paid.count());
     for (const file of Object.values(files)) expect(strFromU8(file.subarray(0, 5))).toBe('%PDF-');
   });
 
@@ -100,5 +104,5 @@ test('a period without invoices says so, and offers no ZIP', async ({ page }) =>
   await page.goto('/invoices/statement?from=2001-01-01&to=2001-01-31');
   await expect(page.getByText('No invoices in this period')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Invoices as ZIP' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Documents as ZIP' })).toBeHidden();
 });

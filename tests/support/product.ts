@@ -46,7 +46,7 @@ export async function startProduct(
     ...more
   }: Pick<
     ProductDependencies,
-    'messageSecret' | 'messageChannels' | 'privateWebhooks' | 'texts' | 'payments'
+    'messageSecret' | 'messageChannels' | 'privateWebhooks' | 'texts' | 'payments' | 'photoOrigins'
   > & {
     limits?: Partial<StreamLimits>;
   } = {},

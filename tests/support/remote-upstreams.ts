@@ -49,6 +49,7 @@ const loadedLater = () =>
     import('pdfkit'),
     import('@/server/product-api/documents/invoice-pdf'),
     import('@/server/product-api/documents/credit-note-pdf'),
+    import('@/server/product-api/documents/receipt-pdf'),
     import('@/server/product-api/documents/statement-pdf'),
   ]);
 
@@ -62,7 +63,11 @@ export async function startRemoteUpstreams(): Promise<RemoteUpstreams> {
   const identity = await startFaultyProvider(server.origin);
   const verifier = providerVerifier(parseSettings({ IDENTITY_API_URL: server.origin }));
   const streams = new Streams({ db: opened.db, clock });
-  const payments = { providers: paymentProviders(opened.db, clock), returnUrl: () => 'http://localhost/' };
+  const payments = {
+    providers: paymentProviders(opened.db, clock),
+    returnUrl: () => 'http://localhost/',
+    payUrl: () => 'http://localhost/',
+  };
   const api = await listen(
     createProductServer({ db: opened.db, verifier, clock, messageChannels, streams, payments }),
   );

@@ -31,7 +31,7 @@ export function StatementPeriodForm({ asked, errors, today }: StatementPeriodFor
         className="flex flex-wrap items-start gap-3"
       >
         {(['from', 'to'] as const).map((name) => (
-          <div key={`${name} ${asked[name]}`} className="min-w-0 grow basis-36 sm:max-w-48">
+          <div key={`${name} ${asked[name]}`} className="min-w-0 grow basis-32 sm:max-w-48">
             <StatementDay
               name={name}
               label={text(dayLabels[name])}

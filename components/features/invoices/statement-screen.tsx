@@ -3,6 +3,7 @@ import { DownloadLink } from '@/components/ui/download/download-link';
 import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getStatement, requireAccount } from '@/lib/bff/product-api/server';
+import { hasCapability } from '@/lib/domain/account/capabilities';
 import { papersOf } from '@/lib/domain/billing/period-papers';
 import { statementQuerySchema, type Statement } from '@/lib/domain/billing/statement';
 import { formatDate } from '@/lib/format';
@@ -29,7 +30,13 @@ interface StatementScreenProps {
   searchParams: Record<string, string | string[] | undefined>;
 }
 
-function StatementCard({ statement, today }: { statement: Statement; today: string }) {
+interface StatementCardProps {
+  statement: Statement;
+  today: string;
+  hasPayments: boolean;
+}
+
+function StatementCard({ statement, today, hasPayments }: StatementCardProps) {
   const { from, to, closing, currency } = statement;
   const owed = to < today ? 'invoicesPage.statement.wasOutstanding' : 'invoicesPage.statement.outstanding';
   return (
@@ -39,7 +46,7 @@ function StatementCard({ statement, today }: { statement: Statement; today: stri
           {text('invoicesPage.statement.period', { from: formatDate(from), to: formatDate(to) })}
           <span className="block text-sm">
             {text('invoicesPage.statement.invoices', {
-              count: papersOf(statement).filter(({ kind }) => kind === 'invoice').length,
+              count: statement.entries.filter(({ type }) => type === 'invoice').length,
             })}
           </span>
         </p>
@@ -50,7 +57,7 @@ function StatementCard({ statement, today }: { statement: Statement; today: stri
           <LoudAmount testId="owed" money={{ amount: Math.abs(closing), currency }} />
         </p>
       </div>
-      <StatementEntries statement={statement} />
+      <StatementEntries statement={statement} hasPayments={hasPayments} />
       <StatementAgeing statement={statement} />
     </Card>
   );
@@ -65,6 +72,7 @@ export async function StatementScreen({ searchParams }: StatementScreenProps) {
   const asked = { from: read('from'), to: read('to'), ...readCurrency([searchParams.currency].flat()[0]) };
   const period = validate(statementQuerySchema, asked);
   const statement = period.ok ? await getStatement(period.data) : undefined;
+  const hasPayments = account.ok && hasCapability(account.data, 'payments');
   const failure = [account, statement].find((result) => result?.ok === false);
   return (
     <div className="flex flex-col gap-6">
@@ -78,7 +86,7 @@ export async function StatementScreen({ searchParams }: StatementScreenProps) {
               <DownloadLink href={statementCsvHref(asked)}>
                 {text('invoicesPage.statement.downloadCsv')}
               </DownloadLink>
-              {papersOf(statement.data).length > 0 && (
+              {papersOf(statement.data, hasPayments).length > 0 && (
                 <DownloadLink href={invoicesZipHref(asked)}>
                   {text('invoicesPage.statement.downloadZip')}
                 </DownloadLink>
@@ -101,7 +109,7 @@ export async function StatementScreen({ searchParams }: StatementScreenProps) {
       {account.ok && statement?.ok && (
         <>
           <StatementCurrencies statement={statement.data} />
-          <StatementCard statement={statement.data} today={today} />
+          <StatementCard statement={statement.data} today={today} hasPayments={hasPayments} />
         </>
       )}
     </div>

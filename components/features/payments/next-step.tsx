@@ -1,11 +1,18 @@
 import { payHref } from '@/components/shared/sections/pay-link';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { Alert } from '@/components/ui/feedback/alert';
+import type { Account } from '@/lib/domain/account/account';
+import { hasCapability } from '@/lib/domain/account/capabilities';
 import type { OwnPaymentDetail } from '@/lib/domain/billing/payment';
 import { formatMoney } from '@/lib/format';
 import { text } from '@/lib/text/text';
 import { Transfer } from './transfer';
 import { Waiting } from './waiting';
+
+interface NextStepProps {
+  payment: OwnPaymentDetail;
+  account: Pick<Account, 'capabilities'>;
+}
 
 /** Pays the same again, where it is of one invoice. */
 const retryHref = ({ invoices: [first, second] }: OwnPaymentDetail) =>
@@ -28,21 +35,44 @@ function outcomeOf({ status, amount: money }: OwnPaymentDetail) {
   }
 }
 
-function Outcome({ payment }: { payment: OwnPaymentDetail }) {
+/** Where a customer goes from a payment that has come. */
+function Onward({ payment: { shipmentIds = [] }, account }: NextStepProps) {
+  const [shipmentId, other] = hasCapability(account, 'shipments') ? shipmentIds : [];
+  return (
+    <>
+      {shipmentId !== undefined && (
+        <ButtonLink
+          href={other === undefined ? `/shipments/${encodeURIComponent(shipmentId)}` : '/shipments'}
+          prefetch={false}
+        >
+          {text(other === undefined ? 'paymentsPage.payment.shipment' : 'paymentsPage.payment.shipments')}
+        </ButtonLink>
+      )}
+      <ButtonLink href="/invoices" prefetch={false} variant="secondary">
+        {text('paymentsPage.payment.invoices')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Outcome({ payment, account }: NextStepProps) {
   const outcome = outcomeOf(payment);
   if (!outcome) return null;
-  const again = payment.status !== 'succeeded' && (
-    <ButtonLink href={retryHref(payment)} prefetch={false} icon="wallet">
-      {text('paymentsPage.payment.again')}
-    </ButtonLink>
-  );
-  return <Alert {...outcome} action={again} />;
+  const action =
+    payment.status === 'succeeded' ? (
+      <Onward payment={payment} account={account} />
+    ) : (
+      <ButtonLink href={retryHref(payment)} prefetch={false} icon="wallet">
+        {text('paymentsPage.payment.again')}
+      </ButtonLink>
+    );
+  return <Alert {...outcome} action={action} />;
 }
 
 /** What there is to do for a payment, or what came of it. */
-export function NextStep({ payment }: { payment: OwnPaymentDetail }) {
+export function NextStep({ payment, account }: NextStepProps) {
   const { status, next, processing } = payment;
-  if (status !== 'pending') return <Outcome payment={payment} />;
+  if (status !== 'pending') return <Outcome payment={payment} account={account} />;
   if (next && 'transfer' in next) return <Transfer transfer={next.transfer} amount={payment.amount} />;
   if (processing) {
     return (

@@ -18,7 +18,7 @@ import { formatMoney } from '@/lib/format';
 import { readTypedAmount } from '@/lib/format/typed-amount';
 import { text } from '@/lib/text/text';
 import { pay, type Paying } from './actions';
-import { paymentHref } from './payment-href';
+import { paymentHref } from '@/components/shared/sections/payment-href';
 
 /** An invoice on which something is due. */
 export interface PayableInvoice {
@@ -121,7 +121,7 @@ export function PayForm({ visit, currency, invoices, chosen, methods }: PayFormP
                 value={id}
                 checked={checked.has(id)}
                 onChange={(event) => toggle(id, event.target.checked)}
-                className="px-4 py-3"
+                labelClassName="px-4 py-3 hover:bg-card-hover"
                 label={
                   <span className="flex items-baseline justify-between gap-x-4">
                     <span className="wrap-anywhere flex min-w-0 flex-wrap gap-x-3">

@@ -2,29 +2,37 @@ import Link from 'next/link';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { DescriptionList, type Fact } from '@/components/ui/display/description-list';
-import type { OwnPaymentDetail } from '@/lib/domain/billing/payment';
+import { hasCome, type OwnPaymentDetail } from '@/lib/domain/billing/payment';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { laterWords } from '@/lib/i18n/invoice-words';
 import { methodLabel } from '@/lib/i18n/payment-words';
 import { text } from '@/lib/text/text';
 
-/** States of a payment whose money has come: that of another was begun then. */
-const hasCome: ReadonlySet<string> = new Set(['succeeded', 'refunded', 'reversed']);
+/** The invoices that a payment is for, or is on, each with its part. */
+function Invoices({ invoices }: Pick<OwnPaymentDetail, 'invoices'>) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {invoices.map(({ id, number, amount }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-4">
+          <Link href={`/invoices/${encodeURIComponent(id)}`} prefetch={false} className="link wrap-anywhere">
+            {text('paymentsPage.ofInvoice', { number })}
+          </Link>
+          <span className="tabular-nums">{formatMoney(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What a payment is for, and how it is made. */
 export function PaymentFacts({ payment, timeZone }: { payment: OwnPaymentDetail; timeZone: string }) {
-  const { invoices, toBalance, refunds = [], method, reference, receivedAt, status } = payment;
+  const { invoices, toBalance, refunds = [], method, reference, receivedAt } = payment;
   const later = laterWords({ refunds }, (instant) => formatDateTime(instant, { timeZone }));
-  const at = hasCome.has(status) ? 'paymentsPage.payment.at' : 'paymentsPage.payment.begun';
+  const at = hasCome(payment) ? 'paymentsPage.payment.at' : 'paymentsPage.payment.begun';
   const facts: Fact[] = [
-    ...invoices.map(({ id, number, amount }) => ({
-      term: text('paymentsPage.ofInvoice', { number }),
-      value: (
-        <Link href={`/invoices/${encodeURIComponent(id)}`} prefetch={false} className="link tabular-nums">
-          {formatMoney(amount)}
-        </Link>
-      ),
-    })),
+    ...(invoices.length > 0
+      ? [{ term: text('paymentsPage.payment.for'), value: <Invoices invoices={invoices} /> }]
+      : []),
     ...(toBalance ? [{ term: text('paymentsPage.payment.toBalance'), value: formatMoney(toBalance) }] : []),
     { term: text('paymentsPage.payment.method'), value: methodLabel(method) },
     { term: text('paymentsPage.payment.reference'), value: <bdi>{reference}</bdi> },

@@ -1,15 +1,18 @@
 import { notFound } from 'next/navigation';
 import { ScreenFailure } from '@/components/shared/failure/screen-failure';
+import { paymentHref, receiptHref } from '@/components/shared/sections/payment-href';
+import { DownloadLink } from '@/components/ui/download/download-link';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { Tag } from '@/components/ui/display/tag';
 import { getMyPayment, requireAccount } from '@/lib/bff/product-api/server';
+import { hasCapability } from '@/lib/domain/account/capabilities';
+import { hasCome } from '@/lib/domain/billing/payment';
 import { ErrorCode } from '@/lib/contract/errors';
 import { formatMoney } from '@/lib/format';
 import { paymentTag } from '@/lib/i18n/payment-words';
 import { text } from '@/lib/text/text';
 import { NextStep } from './next-step';
 import { PaymentFacts } from './payment-facts';
-import { paymentHref } from './payment-href';
 
 /** `/invoices/payments/{id}`, where providers send the browser back; another account's id is not found. */
 export async function PaymentScreen({ id }: { id: string }) {
@@ -25,8 +28,16 @@ export async function PaymentScreen({ id }: { id: string }) {
               {label}
             </Tag>
           }
+          actions={
+            hasCome(payment.data) &&
+            hasCapability(account.data, 'payments') && (
+              <DownloadLink href={receiptHref(id)} variant="primary">
+                {text('paymentsPage.payment.receipt')}
+              </DownloadLink>
+            )
+          }
         />
-        <NextStep payment={payment.data} />
+        <NextStep payment={payment.data} account={account.data} />
         <PaymentFacts payment={payment.data} timeZone={account.data.timeZone} />
       </div>
     );

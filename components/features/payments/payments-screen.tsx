@@ -7,16 +7,17 @@ import { PayLink } from '@/components/shared/sections/pay-link';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { Card } from '@/components/ui/display/card';
 import { Tag } from '@/components/ui/display/tag';
+import { DownloadLink } from '@/components/ui/download/download-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyPayments, requireAccount } from '@/lib/bff/product-api/server';
 import { hasCapability } from '@/lib/domain/account/capabilities';
-import type { OwnPaymentDetail, PaymentPage } from '@/lib/domain/billing/payment';
+import { hasCome, type OwnPaymentDetail, type PaymentPage } from '@/lib/domain/billing/payment';
 import type { Money } from '@/lib/domain/values/common';
 import { formatList, formatMoney, formatNearDate } from '@/lib/format';
 import { methodLabel, paymentTag } from '@/lib/i18n/payment-words';
 import { text } from '@/lib/text/text';
-import { paymentHref } from './payment-href';
+import { paymentHref, receiptHref } from '@/components/shared/sections/payment-href';
 
 interface PaymentsScreenProps {
   searchParams: Record<string, string | string[] | undefined>;
@@ -83,9 +84,24 @@ function Row({ payment, reader }: { payment: OwnPaymentDetail; reader: Reader })
           ))}
         </p>
       </div>
-      <Tag tone={tone} icon={icon} className="shrink-0">
-        {label}
-      </Tag>
+      <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 max-sm:flex-col max-sm:items-end">
+        <Tag tone={tone} icon={icon}>
+          {label}
+        </Tag>
+        {hasCome(payment) && (
+          <DownloadLink
+            href={receiptHref(payment.id)}
+            size="small"
+            className="relative"
+            aria-label={text('paymentsPage.list.receiptOf', {
+              amount: formatMoney(payment.amount),
+              date: at,
+            })}
+          >
+            {text('paymentsPage.list.receipt')}
+          </DownloadLink>
+        )}
+      </div>
     </li>
   );
 }

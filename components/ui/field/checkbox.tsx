@@ -6,14 +6,16 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   id: string;
   label: ReactNode;
   error?: string | undefined;
+  /** Of the click target, such as padding. */
+  labelClassName?: string;
 }
 
 /** A checkbox with its label, which is part of the click target. */
-export function Checkbox({ id, label, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ id, label, error, className, labelClassName, ...rest }: CheckboxProps) {
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className="flex items-start gap-2.5 text-sm">
+      <label htmlFor={id} className={classNames('flex items-start gap-2.5 text-sm', labelClassName)}>
         <input
           type="checkbox"
           id={id}

@@ -16,6 +16,10 @@ export const invoicePdfOf = (client: ProductClient, id: string) =>
 export const creditNotePdfOf = (client: ProductClient, id: string) =>
   passedOn(client, { call: 'getCreditNotePdf', query: { id }, type, fallbackName: 'credit-note.pdf' });
 
+/** The receipt of a payment as PDF. */
+export const receiptPdfOf = (client: ProductClient, id: string) =>
+  passedOn(client, { call: 'getReceiptPdf', query: { id }, type, fallbackName: 'receipt.pdf' });
+
 /** The statement of a period as PDF. */
 export const statementPdfOf = (client: ProductClient, query: StatementQuery) => {
   const fallbackName = `statement-${query.from}-to-${query.to}.pdf`;
@@ -29,6 +33,10 @@ export const invoicePdf: MakeFile = async (client, parameters) =>
 /** `credit-note.pdf?id` */
 export const creditNotePdf: MakeFile = async (client, parameters) =>
   creditNotePdfOf(client, checkedParameters(idQuerySchema, parameters).id);
+
+/** `receipt.pdf?id` */
+export const receiptPdf: MakeFile = async (client, parameters) =>
+  receiptPdfOf(client, checkedParameters(idQuerySchema, parameters).id);
 
 /** `statement.pdf?from&to&currency` */
 export const statementPdf: MakeFile = async (client, parameters) =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MakeFile } from './file';
-import { creditNotePdf, invoicePdf, statementPdf } from './documents';
+import { creditNotePdf, invoicePdf, receiptPdf, statementPdf } from './documents';
 import { invoicesCsv } from './invoices-csv';
 import { invoicesZip } from './invoices-zip';
 import { packagesCsv } from './packages-csv';
@@ -12,6 +12,7 @@ const files = new Map<string, MakeFile>([
   ['invoices.csv', invoicesCsv],
   ['invoice.pdf', invoicePdf],
   ['credit-note.pdf', creditNotePdf],
+  ['receipt.pdf', receiptPdf],
   ['invoices.zip', invoicesZip],
   ['packages.csv', packagesCsv],
   ['statement.csv', statementCsv],

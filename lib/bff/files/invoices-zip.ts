@@ -1,4 +1,5 @@
 import 'server-only';
+import { hasCapability } from '@/lib/domain/account/capabilities';
 import { papersOf, type Paper } from '@/lib/domain/billing/period-papers';
 import { statementQuerySchema, type StatementQuery } from '@/lib/domain/billing/statement';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
@@ -7,7 +8,7 @@ import { statementFileName } from '@/lib/i18n/statement-words';
 import { text } from '@/lib/text/text';
 import { checkedParameters } from '@/lib/validation/checked';
 import type { ProductClient } from '../product-api/client';
-import { creditNotePdfOf, invoicePdfOf, statementPdfOf } from './documents';
+import { creditNotePdfOf, invoicePdfOf, receiptPdfOf, statementPdfOf } from './documents';
 import type { MakeFile } from './file';
 import { zipFile } from './zip';
 
@@ -17,6 +18,7 @@ export const mostInZip = 500;
 const pdfOf = {
   invoice: { make: invoicePdfOf, name: 'invoice' },
   credit_note: { make: creditNotePdfOf, name: 'credit-note' },
+  payment: { make: receiptPdfOf, name: 'receipt' },
 } as const;
 
 async function* filesOf(
@@ -32,13 +34,14 @@ async function* filesOf(
 }
 
 /**
- * `invoices.zip?from&to&currency`: the statement of a period, its invoices and its credit notes, each as PDF.
- * @throws AppError 1001 for a period without invoices, 1010 for one with too many
+ * `invoices.zip?from&to&currency`: the statement of a period, its invoices and credit notes, and the receipts of its
+ * payments where the product API makes them, each as PDF.
+ * @throws AppError 1001 for a period without any, 1010 for one with too many
  */
 export const invoicesZip: MakeFile = async (client, parameters, later) => {
   const query = checkedParameters(statementQuerySchema, parameters);
-  const statement = await client.getStatement(query);
-  const papers = papersOf(statement);
+  const [account, statement] = await Promise.all([client.getAccount(), client.getStatement(query)]);
+  const papers = papersOf(statement, hasCapability(account, 'payments'));
   if (papers.length === 0) throw new AppError(ErrorCode.pathNotFound, text('filesPage.zip.none'));
   if (papers.length > mostInZip) {
     throw new AppError(

@@ -60,7 +60,8 @@ import { withPhotoBase } from './photos';
 import { requestFile, requestJson, requestStream, type Connection } from './request';
 
 /** Calls that answer with a file instead of JSON. */
-export type FileCall = 'getInvoicePdf' | 'getCreditNotePdf' | 'getStatementPdf' | 'getMyData';
+export type FileCall =
+  'getInvoicePdf' | 'getCreditNotePdf' | 'getReceiptPdf' | 'getStatementPdf' | 'getMyData';
 
 /** The product API of SPEC section 7 and data-model "Product API". Every method throws AppError (SPEC section 8). */
 export interface ProductClient {

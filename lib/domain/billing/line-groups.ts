@@ -1,16 +1,19 @@
 import type { Money } from '../values/common';
 import type { InvoiceLine } from './invoice';
 
+/** A line of an invoice or a credit note. */
+type Line = Pick<InvoiceLine, 'packageId' | 'amount'>;
+
 /** Lines that stand together. */
-export interface LineGroup<Item> {
+export interface LineGroup<Item, Own extends Line = InvoiceLine> {
   /** The package that they are for; none of those that are for no package, or for one that isn't known here. */
   item?: Item;
-  lines: readonly [InvoiceLine, ...InvoiceLine[]];
+  lines: readonly [Own, ...Own[]];
   /** Of the lines, without taxes: the sums of all groups are the subtotal. */
   sum: Money;
 }
 
-function sumOf([{ amount: first }, ...others]: LineGroup<unknown>['lines']): Money {
+function sumOf([{ amount: first }, ...others]: LineGroup<unknown, Line>['lines']): Money {
   return others.reduce((sum, { amount }) => ({ ...sum, amount: sum.amount + amount.amount }), first);
 }
 
@@ -18,12 +21,12 @@ function sumOf([{ amount: first }, ...others]: LineGroup<unknown>['lines']): Mon
  * The lines by package, in the order in which packages first occur, and those for none at the end; undefined where
  * they are of one package or of none, and stay a plain list.
  */
-export function groupsOf<Item extends { id: string }>(
-  lines: readonly InvoiceLine[],
+export function groupsOf<Item extends { id: string }, Own extends Line>(
+  lines: readonly Own[],
   packages: readonly Item[],
-): LineGroup<Item>[] | undefined {
+): LineGroup<Item, Own>[] | undefined {
   const known = new Map(packages.map((item) => [item.id, item]));
-  const found = new Map<Item | undefined, LineGroup<Item>['lines']>();
+  const found = new Map<Item | undefined, LineGroup<Item, Own>['lines']>();
   for (const line of lines) {
     const item = line.packageId === undefined ? undefined : known.get(line.packageId);
     const before = found.get(item);

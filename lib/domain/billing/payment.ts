@@ -3,7 +3,7 @@ import { instantSchema, moneySchema } from '../values/common';
 import { bodyOf, idSchema, listQuery, oneOf } from '../values/inputs';
 import { openEnum } from '../values/open-enum';
 import { text } from '@/lib/text/text';
-import { paymentSchema } from './invoice';
+import { paymentSchema, type Payment } from './invoice';
 
 /** The methods by which customers pay from the portal. */
 export const paymentMethods = ['card', 'bank_transfer', 'test'] as const;
@@ -47,8 +47,15 @@ export const ownPaymentDetailSchema = paymentSchema.omit({ released: true }).ext
   next: nextStepSchema.optional(),
   /** The provider has taken it on, and knows the outcome later. */
   processing: z.boolean().optional(),
+  /** The shipments that its invoices are of; not in lists. */
+  shipmentIds: z.array(z.string()).optional(),
 });
 export type OwnPaymentDetail = z.infer<typeof ownPaymentDetailSchema>;
+
+const come: ReadonlySet<string> = new Set(['succeeded', 'refunded', 'reversed']);
+
+/** Whether a payment's money has come, whatever became of it since: there is a receipt. */
+export const hasCome = ({ status }: Pick<Payment, 'status'>): boolean => come.has(status);
 
 /** A way to pay, and the currencies that it takes. */
 export const offeredMethodSchema = z.object({

@@ -77,19 +77,21 @@ const creditNoteLine = ({ id, number, date, invoiceId, total }: StatementCreditN
   ...sides(-total),
 });
 
-function paymentLines({ reference: number, date, amount, refunded, refunds }: StatementPayment): Line[] {
+function paymentLines(payment: StatementPayment): Line[] {
+  const { id: paymentId, reference: number, date, amount, refunded, refunds } = payment;
   const sentBack = refunds.reduce(
     (sum, refund) => sum + (refund.failed === undefined ? refund.amount : 0),
     0,
   );
+  const named = { number, paymentId };
   return [
-    { date, type: 'payment', number, ...sides(-amount) },
-    ...(refunded ? [{ date, type: 'refund', number, ...sides(amount - sentBack) } as const] : []),
+    { date, type: 'payment', ...named, ...sides(-amount) },
+    ...(refunded ? [{ date, type: 'refund', ...named, ...sides(amount - sentBack) } as const] : []),
     ...refunds.flatMap((refund): Line[] => [
-      { date: refund.date, type: 'refund', number, ...sides(refund.amount) },
+      { date: refund.date, type: 'refund', ...named, ...sides(refund.amount) },
       ...(refund.failed === undefined
         ? []
-        : [{ date: refund.failed, type: 'refund_failed', number, ...sides(-refund.amount) } as const]),
+        : [{ date: refund.failed, type: 'refund_failed', ...named, ...sides(-refund.amount) } as const]),
     ]),
   ];
 }

@@ -33,6 +33,8 @@ export const statementEntrySchema = z.object({
   number: z.string(),
   invoiceId: z.string().optional(),
   creditNoteId: z.string().optional(),
+  /** Of a payment and its refunds. */
+  paymentId: z.string().optional(),
   /** Minor units of the statement's currency, like the balance after the entry. */
   debit: z.int().nonnegative(),
   credit: z.int().nonnegative(),

@@ -9,14 +9,14 @@ function isHttps(address: string): boolean {
   return protocol === 'https:' && username === '' && password === '';
 }
 
-/** How a warehouse looks in its mails and, but for the logo, in PDF files. */
+/** How a warehouse looks in its mails and PDF files. */
 export const brandSchema = z.strictObject({
   colour: z
     .string(colourRule)
     .trim()
     .toLowerCase()
     .regex(/^#[\da-f]{6}$/, colourRule),
-  /** Of a picture that the reader's mail program loads, and the portal never does. */
+  /** Of a picture: the reader's mail program loads it, and for PDF files the portal, from the origins of the settings. */
   logo: z
     .string(logoRule)
     .trim()

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import {
   invoiceStatuses,
   paymentStatuses,
@@ -12,6 +22,9 @@ import { instant, mutable } from './columns';
 import { packages } from './packages';
 
 export const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+
+/** The 52 bits of an invoice's id that its transfers are found by (decision 067). */
+export const invoiceDigest = (id: AnyPgColumn) => sql`(('x' || substr(md5(${id}), 1, 13))::bit(52)::bigint)`;
 
 /** What of a payment is on an invoice, or was taken off it. */
 export interface PaymentPart {
@@ -53,6 +66,7 @@ export const invoices = pgTable(
   (table) => [
     uniqueIndex('invoices_number').on(table.warehouseId, table.number),
     index('invoices_account').on(table.accountId, table.issueDate, table.id),
+    index('invoices_transfer_reference').on(invoiceDigest(table.id)),
     index('invoices_open')
       .on(table.accountId, table.dueDate)
       .where(sql`${table.status} = 'open'`),

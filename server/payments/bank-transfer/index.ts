@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { creditorReference } from '@/lib/domain/values/check-digits';
+import type { TransferDetails } from '@/lib/domain/billing/payment';
+import type { Money } from '@/lib/domain/values/common';
 import { epcQrText } from '@/lib/domain/billing/epc-qr';
 import type { BankAccount } from '@/lib/runtime/settings/payments';
 import { MessageRefused, ProviderRefused, type PaymentProvider } from '../provider';
@@ -23,23 +25,28 @@ function referenceOf(paymentId: string): string {
  * bank's file (server/product-api/payments/import-transfers.ts): a bank sends no messages.
  */
 export function bankTransferProvider(accounts: readonly BankAccount[], clock: () => Date): PaymentProvider {
+  const transferWith = (money: Money, reference: string): TransferDetails | undefined => {
+    const account = accounts.find(({ currency }) => currency === money.currency);
+    if (!account) return undefined;
+    const { currency, holder, iban, bic, details } = account;
+    const qr =
+      iban !== undefined && currency === 'EUR'
+        ? epcQrText({ holder, iban, bic, amount: money.amount, reference })
+        : undefined;
+    return { holder, iban, bic, details, reference, qr };
+  };
   return {
     name: 'bank_transfer',
     method: 'bank_transfer',
     currencies: accounts.map(({ currency }) => currency),
     isHosted: false,
     start: async ({ paymentId, money }) => {
-      const account = accounts.find(({ currency }) => currency === money.currency);
-      if (!account) throw new ProviderRefused('currency');
-      const { currency, holder, iban, bic, details } = account;
       const reference = referenceOf(paymentId);
-      const qr =
-        iban !== undefined && currency === 'EUR'
-          ? epcQrText({ holder, iban, bic, amount: money.amount, reference })
-          : undefined;
-      const transfer = { holder, iban, bic, details, reference, qr };
+      const transfer = transferWith(money, reference);
+      if (!transfer) throw new ProviderRefused('currency');
       return { reference, transfer };
     },
+    transferWith,
     read: async ({ startedAt }) => {
       const until = startedAt.getTime() + openDays * dayInMilliseconds;
       return clock().getTime() > until ? [{ kind: 'ended', how: 'cancelled' }] : [];

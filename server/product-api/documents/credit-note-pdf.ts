@@ -4,13 +4,13 @@ import { quantityInWords } from '@/lib/i18n/line-words';
 import { formatMoney } from '@/lib/format';
 import { text } from '@/lib/text/text';
 import { apart } from './bidi';
-import { chargedSums } from './charged-sums';
+import { chargedSums, drawCharges } from './charges';
 import { dateIn } from './dates';
-import { drawLoudSum, drawSums, widthOfSums } from './figures';
+import { drawLoudSum } from './figures';
 import { drawHead } from './head';
+import type { Letterhead } from './letterhead';
 import { print } from './print';
 import { ink, type Sheet } from './sheet';
-import { drawTable, type TableRow } from './table';
 
 /** A credit note, and what is printed of the invoice that it is of. */
 export interface CreditNoteOfInvoice {
@@ -18,26 +18,9 @@ export interface CreditNoteOfInvoice {
   invoice: Pick<Invoice, 'number' | 'issueDate' | 'seller' | 'buyer' | 'lines' | 'packages'>;
 }
 
-function rowsOf({ note, invoice }: CreditNoteOfInvoice): TableRow[] {
-  const named = new Map(
-    invoice.packages.map(({ id, description, reference }) => [
-      id,
-      text('documents.invoice.package', { description: apart(description), reference: apart(reference) }),
-    ]),
-  );
-  return note.lines.map(({ line, description, quantity, amount, packageId = '' }) => {
-    const unit = invoice.lines[line - 1]?.unit;
-    const place = named.get(packageId);
-    return {
-      cells: [
-        apart(description),
-        quantity === undefined || unit === undefined ? '' : quantityInWords({ quantity, unit }),
-        formatMoney(amount),
-      ],
-      notes: place === undefined ? [] : [place],
-    };
-  });
-}
+/** What was credited by quantity, in the unit of the invoice's line. */
+const quantityOf = (quantity: number | undefined, unit: string | undefined) =>
+  quantity === undefined || unit === undefined ? '' : quantityInWords({ quantity, unit });
 
 function drawReason(sheet: Sheet, { reason, ...note }: CreditNote): void {
   const [why, ...more] = creditWords({ ...note, reason: apart(reason) });
@@ -52,14 +35,13 @@ function drawReason(sheet: Sheet, { reason, ...note }: CreditNote): void {
 interface Printing {
   timeZone: string;
   now: Date;
-  /** That of the warehouse, readable on paper. */
-  colour: string | undefined;
+  letterhead: Letterhead;
 }
 
 /** Prints a credit note, with the parties of its invoice; in the current language. */
 export async function printCreditNote(
   { note, invoice }: CreditNoteOfInvoice,
-  { timeZone, now, colour }: Printing,
+  { timeZone, now, letterhead }: Printing,
 ): Promise<Buffer> {
   const date = dateIn(timeZone);
   const { seller, buyer } = invoice;
@@ -80,24 +62,16 @@ export async function printCreditNote(
   ] as const;
   return print(printing, (sheet) => {
     const heading = text('documents.creditNote.heading');
-    drawHead(sheet, { issuer, title: heading, from: seller, to: buyer, facts, colour });
-    const sums = chargedSums(note);
-    const rows = rowsOf({ note, invoice });
-    const figures = Math.max(
-      widthOfSums(sheet, sums),
-      ...rows.map(({ cells, style }) => sheet.measure(cells.at(-1) ?? '', style)),
-    );
-    drawTable(
-      sheet,
-      [
-        { title: text('documents.invoice.description') },
-        { title: text('documents.invoice.quantity'), width: 90, align: 'end' },
-        { title: text('documents.invoice.amount'), width: 80, align: 'end', whole: true, figures },
-      ],
-      rows,
-    );
-    sheet.y += 10;
-    drawSums(sheet, sums, figures);
+    drawHead(sheet, { issuer, title: heading, from: seller, to: buyer, facts, letterhead });
+    drawCharges(sheet, {
+      lines: note.lines,
+      packages: invoice.packages,
+      between: [{ title: text('documents.invoice.quantity'), width: 90, align: 'end' }],
+      cellsOf: ({ line, quantity }) => [quantityOf(quantity, invoice.lines[line - 1]?.unit)],
+      notesOf: () => [],
+      amountWidth: 80,
+      sums: chargedSums(note),
+    });
     const of = text('documents.creditNote.forInvoice', { number: apart(invoice.number) });
     drawLoudSum(sheet, text('documents.creditNote.total'), formatMoney(note.total), of);
     drawReason(sheet, note);

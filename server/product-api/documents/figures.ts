@@ -37,7 +37,8 @@ const widest = (sheet: Sheet, facts: Facts, index: 0 | 1) =>
 
 /** Draws terms and values in two columns. @returns their height in points */
 export function drawFacts(sheet: Sheet, facts: Facts, x: number, width: number): number {
-  const terms = Math.min(widest(sheet, facts, 0), width / 2) + factsGap;
+  const beside = Math.max(width / 2, width - factsGap - widest(sheet, facts, 1));
+  const terms = Math.min(widest(sheet, facts, 0), beside) + factsGap;
   let y = sheet.y;
   for (const [term, value] of facts) {
     const named = sheet.write(term, { x, y, width: terms - factsGap }, { color: ink.muted });

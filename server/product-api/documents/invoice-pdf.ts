@@ -1,19 +1,21 @@
-import type { Invoice, InvoiceLine } from '@/lib/domain/billing/invoice';
+import type { Invoice } from '@/lib/domain/billing/invoice';
 import type { Money } from '@/lib/domain/values/common';
-import { groupsOf } from '@/lib/domain/billing/line-groups';
 import { creditWords, dueWords, invoiceTag, laterWords, paymentLabel } from '@/lib/i18n/invoice-words';
 import { methodLabel } from '@/lib/i18n/payment-words';
 import { quantityInWords, reasonsOfLine } from '@/lib/i18n/line-words';
 import { formatMoney, type UnitSystem } from '@/lib/format';
 import { text } from '@/lib/text/text';
+import type { HowToPay } from '../payments/how-to-pay';
 import { apart } from './bidi';
 import { dateIn } from './dates';
-import { chargedSums } from './charged-sums';
-import { drawLoudSum, drawSums, widthOfSums, type Sum } from './figures';
+import { chargedSums, drawCharges } from './charges';
+import { drawLoudSum, type Sum } from './figures';
 import { drawHead } from './head';
+import { drawHowToPay } from './how-to-pay';
+import type { Letterhead } from './letterhead';
 import { print } from './print';
 import { ink, type Sheet } from './sheet';
-import { drawTable, type TableRow } from './table';
+import { drawTable } from './table';
 
 type WriteDate = (value: string) => string;
 
@@ -31,45 +33,6 @@ function headOf({ seller, buyer, number, issueDate, dueDate, displayStatus }: In
     to: buyer,
     facts,
   };
-}
-
-const cellsOf = ({ description, amount, ...line }: InvoiceLine) => [
-  apart(description),
-  quantityInWords(line),
-  formatMoney(line.unitPrice),
-  formatMoney(amount),
-];
-
-function plainRows({ lines, packages }: Invoice, unitSystem: UnitSystem): TableRow[] {
-  const named = new Map(
-    packages.map(({ id, description, reference }) => [
-      id,
-      text('documents.invoice.package', { description: apart(description), reference: apart(reference) }),
-    ]),
-  );
-  return lines.map((line) => ({
-    cells: cellsOf(line),
-    notes: [named.get(line.packageId ?? ''), ...reasonsOfLine(line, unitSystem)].filter(
-      (note) => note !== undefined,
-    ),
-  }));
-}
-
-const inset = 12;
-
-/** Lines of several packages below the package that they are for, which has their sum. */
-function rowsOf(invoice: Invoice, unitSystem: UnitSystem): TableRow[] {
-  const groups = groupsOf(invoice.lines, invoice.packages);
-  if (!groups) return plainRows(invoice, unitSystem);
-  return groups.flatMap(({ item, lines, sum }) => [
-    {
-      cells: [item ? apart(item.description) : text('invoicesPage.lines.rest'), '', '', formatMoney(sum)],
-      notes: item ? [apart(item.reference)] : [],
-      style: { weight: 'bold', color: ink.strong } as const,
-      heads: true,
-    },
-    ...lines.map((line) => ({ cells: cellsOf(line), notes: reasonsOfLine(line, unitSystem), inset })),
-  ]);
 }
 
 function sumsOf({ subtotal, taxes, total, amountPaid, amountCredited }: Invoice): Sum[] {
@@ -133,14 +96,15 @@ interface Printing {
   timeZone: string;
   unitSystem: UnitSystem;
   now: Date;
-  /** That of the warehouse, readable on paper. */
-  colour: string | undefined;
+  letterhead: Letterhead;
+  /** Where something is due, and customers can pay it. */
+  howToPay?: HowToPay | undefined;
 }
 
 /** Prints an invoice with the content of its page; in the current language. */
 export async function printInvoice(
   invoice: Invoice,
-  { timeZone, unitSystem, now, colour }: Printing,
+  { timeZone, unitSystem, now, letterhead, howToPay }: Printing,
 ): Promise<Buffer> {
   const date = dateIn(timeZone);
   const { seller, buyer, number, dueDate, displayStatus, amountDue, notes } = invoice;
@@ -153,27 +117,22 @@ export async function printInvoice(
     now,
   };
   return print(printing, (sheet) => {
-    drawHead(sheet, { ...headOf(invoice, date), colour });
-    const sums = sumsOf(invoice);
-    const rows = rowsOf(invoice, unitSystem);
-    const figures = Math.max(
-      widthOfSums(sheet, sums),
-      ...rows.map(({ cells, style }) => sheet.measure(cells.at(-1) ?? '', style)),
-    );
-    drawTable(
-      sheet,
-      [
-        { title: text('documents.invoice.description') },
+    drawHead(sheet, { ...headOf(invoice, date), letterhead });
+    drawCharges(sheet, {
+      lines: invoice.lines,
+      packages: invoice.packages,
+      between: [
         { title: text('documents.invoice.quantity'), width: 70, align: 'end' },
         { title: text('documents.invoice.unitPrice'), width: 64, align: 'end', whole: true },
-        { title: text('documents.invoice.amount'), width: 72, align: 'end', whole: true, figures },
       ],
-      rows,
-    );
-    sheet.y += 10;
-    drawSums(sheet, sums, figures);
+      cellsOf: (line) => [quantityInWords(line), formatMoney(line.unitPrice)],
+      notesOf: (line) => reasonsOfLine(line, unitSystem),
+      amountWidth: 72,
+      sums: sumsOf(invoice),
+    });
     const when = dueWords({ displayStatus, amountDue }, date(dueDate));
     drawLoudSum(sheet, text('documents.invoice.amountDue'), formatMoney(amountDue), when);
+    if (howToPay) drawHowToPay(sheet, howToPay, amountDue);
     drawCreditNotes(sheet, invoice, date);
     drawPayments(sheet, invoice, date);
     if (notes) {

@@ -133,6 +133,34 @@ export class Sheet {
       .stroke();
   }
 
+  /** Draws the dark modules of a square code, such as a QR code, as wide as the place. */
+  modules({ size, data }: { size: number; data: ArrayLike<number> }, { x, y, width }: Place): void {
+    const left = this.#leftOf({ x, width }, width);
+    const unit = width / size;
+    for (let index = 0; index < size * size; index++) {
+      if (!data[index]) continue;
+      const [row, column] = [Math.floor(index / size), index % size];
+      this.#document.rect(left + column * unit, y + row * unit, unit, unit);
+    }
+    this.#document.fill('#000000');
+  }
+
+  /** Makes a place lead to an address. */
+  link(address: string, { x, y, width, height }: Place & { height: number }): void {
+    this.#document.link(this.#leftOf({ x, width }, width), y, width, height, address);
+  }
+
+  /** Draws a picture as large as it fits into a place, at the start of its lines. */
+  picture(picture: Buffer, { x, y, width, height }: Place & { height: number }): void {
+    const left = this.#leftOf({ x, width }, width);
+    const align = this.#mirrored ? 'right' : undefined;
+    this.#document.image(picture, left, y, {
+      fit: [width, height],
+      valign: 'center',
+      ...(align && { align }),
+    });
+  }
+
   /** Starts a new page if less than this height is left. @returns whether it did */
   makeRoom(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
@@ -149,9 +177,9 @@ export class Sheet {
       this.#document.switchToPage(page);
       const y = this.#document.page.height - Sheet.margin;
       this.rule(y - 8);
-      const half = this.width / 2;
-      this.write(word, { x: this.start, y, width: half }, style);
-      const place = { x: this.start + half, y, width: half, align: 'end' } as const;
+      const most = this.width * 0.75;
+      this.write(word, { x: this.start, y, width: most }, style);
+      const place = { x: this.start + most, y, width: this.width - most, align: 'end' } as const;
       this.write(pageWords(page + 1, count), place, style);
     }
   }

@@ -7,6 +7,7 @@ import { apart } from './bidi';
 import { dateIn } from './dates';
 import { drawLoudSum } from './figures';
 import { drawHead } from './head';
+import type { Letterhead } from './letterhead';
 import { print } from './print';
 import { ink, type Sheet } from './sheet';
 import { drawTable, type TableRow } from './table';
@@ -71,14 +72,13 @@ function drawAgeing(sheet: Sheet, { ageing, unmatched }: Statement, money: Write
 interface Printing {
   account: Account;
   now: Date;
-  /** That of the warehouse, readable on paper. */
-  colour: string | undefined;
+  letterhead: Letterhead;
 }
 
 /** Prints a statement with the content of its page; in the current language. */
 export async function printStatement(
   statement: Statement,
-  { account, now, colour }: Printing,
+  { account, now, letterhead }: Printing,
 ): Promise<Buffer> {
   const date = dateIn(account.timeZone);
   const money: WriteMoney = (amount) => formatMoney({ amount, currency: statement.currency });
@@ -94,7 +94,7 @@ export async function printStatement(
     now,
   };
   return print(printing, (sheet) => {
-    drawHead(sheet, { ...headOf(statement, account, date), colour });
+    drawHead(sheet, { ...headOf(statement, account, date), letterhead });
     drawTable(
       sheet,
       [

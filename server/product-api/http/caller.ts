@@ -34,8 +34,16 @@ export interface ProductDependencies {
   messageChannels?: readonly MessageChannel[];
   /** Whether operators' webhooks may go to addresses that are not public. */
   privateWebhooks?: boolean;
-  /** By what customers pay, and where their browser goes afterwards, by the payment's id; without it they can't. */
-  payments?: { providers: readonly PaymentProvider[]; returnUrl: (paymentId: string) => string };
+  /** Without it customers can't pay. */
+  payments?: {
+    providers: readonly PaymentProvider[];
+    /** Where a customer's browser goes afterwards. */
+    returnUrl: (paymentId: string) => string;
+    /** Where an invoice is paid. */
+    payUrl: (invoiceId: string) => string;
+  };
+  /** From where warehouses' logos may be loaded for papers; without it they have none. */
+  photoOrigins?: readonly string[];
   /** The streams of open pages; without them there are none, and the capability is not named. */
   streams?: Streams;
 }

@@ -285,6 +285,14 @@ export const customerCallDescriptions: Record<string, CallDescription> = {
     answer: 'application/pdf',
     errors: [validationFailed, pathNotFound],
   },
+  'GET getReceiptPdf': {
+    ...session,
+    summary: 'The receipt of a payment that came, to print',
+    tag: 'Invoices',
+    query: idQuerySchema,
+    answer: 'application/pdf',
+    errors: [validationFailed, pathNotFound],
+  },
   'POST startPayment': {
     ...session,
     summary: 'Begins a payment of some invoices, of all that is due, or of a deposit',

@@ -14,7 +14,7 @@ function nextOf({ payment, collected }: OwnPaymentRow): OwnPaymentDetail['next']
 
 /** A payment as its customer sees it. */
 export function toOwnPayment(row: OwnPaymentRow): OwnPaymentDetail {
-  const { payment, collected, numbers, refunds } = row;
+  const { payment, collected, numbers, refunds, shipmentIds = [] } = row;
   const { id, status, method, amount, currency, reference, receivedAt, allocations } = payment;
   const money = (value: number) => ({ amount: value, currency });
   const unplaced = leftOf(payment) - sumOf(allocations);
@@ -33,6 +33,7 @@ export function toOwnPayment(row: OwnPaymentRow): OwnPaymentDetail {
     ...(unplaced > 0 && { toBalance: money(unplaced) }),
     ...(refunds.length > 0 && { refunds: refunds.map(toRefund) }),
     ...(next && { next }),
+    ...(shipmentIds.length > 0 && { shipmentIds: [...shipmentIds] }),
     ...(status === 'pending' && collected?.facts.processing && { processing: true }),
   };
 }

@@ -108,6 +108,7 @@ const customerCalls: Record<string, Ask> = {
   'GET getMyPayment': (_, other) => ({ query: { id: other.ids.payment } }),
   'GET getInvoicePdf': (_, other) => ({ query: { id: other.ids.invoice } }),
   'GET getCreditNotePdf': (_, other) => ({ query: { id: other.ids.creditNote } }),
+  'GET getReceiptPdf': (_, other) => ({ query: { id: other.ids.payment } }),
   'GET getStatement': () => ({ query: { from: '2026-01-01', to: '2026-12-31' } }),
   'GET getStatementPdf': () => ({ query: { from: '2026-01-01', to: '2026-12-31' } }),
 };
@@ -129,6 +130,7 @@ const byId = [
   'getMyInvoice',
   'getInvoicePdf',
   'getCreditNotePdf',
+  'getReceiptPdf',
   'startPayment',
   'getMyPayment',
 ];
@@ -313,7 +315,11 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     operators = await startOperators(opened.db, {
       start,
       messageSecret: 'a secret of thirty-two characters',
-      payments: { providers: paymentProviders(opened.db, () => start), returnUrl: () => 'http://localhost/' },
+      payments: {
+        providers: paymentProviders(opened.db, () => start),
+        returnUrl: () => 'http://localhost/',
+        payUrl: () => 'http://localhost/',
+      },
     });
     ada = await side('ADAMARK');
     lin = await side('LINMARK');

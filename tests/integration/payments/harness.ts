@@ -18,6 +18,8 @@ export const secret = 'a secret of this installation, long enough';
 export const publicOrigin = 'http://localhost:3000';
 export const returnUrl = (id: string) => `${publicOrigin}/invoices/payments/${id}`;
 
+export const payUrl = (id: string) => `${publicOrigin}/invoices/pay?invoice=${id}`;
+
 const iban = 'DE75512108001245126199';
 
 /** A payment as it is told, or an error. */
@@ -35,7 +37,10 @@ export async function startPayments(db: Database) {
     bankTransferProvider([{ currency: 'EUR', holder: 'Palm Parcels', iban, bic: 'SOLADEST600' }], clock),
     testProvider({ db, secret, clock, publicOrigin }),
   ];
-  const operators = await startOperators(db, { messageSecret: secret, payments: { providers, returnUrl } });
+  const operators = await startOperators(db, {
+    messageSecret: secret,
+    payments: { providers, returnUrl, payUrl },
+  });
   now = operators.clock;
 
   /** A warehouse with a customer who owes so many invoices of 14.85, in euros. */

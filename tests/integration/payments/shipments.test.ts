@@ -6,7 +6,7 @@ import { databases } from '@/tests/support/databases';
 import { differencesOf } from '../ledger/harness';
 import { paymentRow } from '../operators/harness';
 import { line, startShipments, type Party, type Shipments } from '../shipments/harness';
-import { publicOrigin, returnUrl, secret } from './harness';
+import { payUrl, publicOrigin, returnUrl, secret } from './harness';
 
 describe.each(databases)('a shipment that is paid on $name (decision 064)', ({ open }) => {
   let opened: OpenedDatabase;
@@ -16,7 +16,7 @@ describe.each(databases)('a shipment that is paid on $name (decision 064)', ({ o
     let now = () => new Date();
     const clock = () => now();
     const provider = testProvider({ db: opened.db, secret, clock, publicOrigin });
-    const payments = { providers: [provider], returnUrl };
+    const payments = { providers: [provider], returnUrl, payUrl };
     shipments = await startShipments(opened.db, { messageSecret: secret, payments });
     now = shipments.clock;
   });
@@ -51,12 +51,14 @@ describe.each(databases)('a shipment that is paid on $name (decision 064)', ({ o
       body: new URLSearchParams({ choice: 'pay' }),
       redirect: 'manual',
     });
+    return body;
   }
 
   it('waits no longer, its packages with it, and the warehouse is told', async () => {
     const ada = await shipments.party();
     const { id, invoice } = await waiting(ada);
-    await pay(ada, invoice?.id);
+    const payment = await pay(ada, invoice?.id);
+    expect(payment).toMatchObject({ shipmentIds: [id] });
     const after = await ada.read(id);
     expect(after).toMatchObject({ status: 'packed', packages: [{ status: 'packed' }, { status: 'packed' }] });
     expect(after.ask).toBeUndefined();

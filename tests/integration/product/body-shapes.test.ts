@@ -47,7 +47,11 @@ describe.each(databases)('a body that is not an object, on $name', ({ open }) =>
       webhookSecrets,
       messageSecret: secret,
       texts: { secret, deliver: () => Promise.resolve() },
-      payments: { providers: paymentProviders(opened.db, () => now), returnUrl: () => 'http://localhost/' },
+      payments: {
+        providers: paymentProviders(opened.db, () => now),
+        returnUrl: () => 'http://localhost/',
+        payUrl: () => 'http://localhost/',
+      },
     };
     server = await listen(createProductServer(dependencies));
     const warehouseId = await addWarehouse(opened.db);

@@ -44,7 +44,12 @@ function invoiceOf(lines: StoredLine[], given: Partial<Invoice> = {}): Invoice {
 
 const print = async (invoice: Invoice) => {
   const now = new Date('2026-05-02T00:00:00Z');
-  const options = { timeZone: 'UTC', unitSystem: 'metric', colour: undefined, now } as const;
+  const options = {
+    timeZone: 'UTC',
+    unitSystem: 'metric',
+    letterhead: { colour: undefined, logo: undefined },
+    now,
+  } as const;
   return new Uint8Array(await printInvoice(invoice, options));
 };
 

@@ -229,7 +229,7 @@ describe.each(databases)('documents on $name', ({ open }) => {
     });
   });
 
-  it.each(['getInvoicePdf', 'getCreditNotePdf', 'getStatementPdf'])(
+  it.each(['getInvoicePdf', 'getCreditNotePdf', 'getReceiptPdf', 'getStatementPdf'])(
     'security 1: %s requires a session',
     async (call) => {
       expect((await product.call(call)).status).toBe(401);

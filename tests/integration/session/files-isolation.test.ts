@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileNames } from '@/lib/bff/files';
 import { answerFile } from '@/lib/bff/files/answer';
 import { providerVerifier } from '@/lib/session/verify/provider';
+import { schema } from '@/server/database';
 import { createProductServer } from '@/server/product-api';
 import type { SignedIn } from '@/tests/support/identity';
 import { listen, type Listening } from '@/tests/support/listen';
@@ -19,13 +20,14 @@ const email = 'ada@waybill.example';
 const period = 'from=2026-01-01&to=2026-12-31';
 
 /** The request for each file, and the answer to another account's id. */
-const asked: Record<string, { query?: string; ofAnother?: 'invoice' | 'creditNote' }> = {
+const asked: Record<string, { query?: string; ofAnother?: 'invoice' | 'creditNote' | 'payment' }> = {
   'packages.csv': {},
   'invoices.csv': {},
   'statement.csv': { query: period },
   'statement.pdf': { query: period },
   'invoice.pdf': { ofAnother: 'invoice' },
   'credit-note.pdf': { ofAnother: 'creditNote' },
+  'receipt.pdf': { ofAnother: 'payment' },
   'invoices.zip': { query: period },
   'my-data.json': {},
 };
@@ -33,7 +35,7 @@ const asked: Record<string, { query?: string; ofAnother?: 'invoice' | 'creditNot
 let side: ProviderSide;
 let product: Listening;
 let current: SignedIn;
-const theirs = { package: '', invoice: '', creditNote: '' };
+const theirs = { package: '', invoice: '', creditNote: '', payment: '' };
 
 beforeAll(async () => {
   side = await startProviderSide();
@@ -51,8 +53,13 @@ beforeAll(async () => {
     const parcel = await addPackage(side.db, { accountId, warehouseId, description: `${mark} books` });
     const invoice = await addInvoice(side.db, { accountId, number: `W-${mark}`, amountCredited: 100 });
     const creditNote = await addCreditNote(side.db, invoice);
+    const payment = `pay_${mark.toLowerCase()}`;
+    await side.db.insert(schema.payments).values({
+      ...{ id: payment, accountId, status: 'succeeded', method: 'Cash', reference: `Paid ${mark}` },
+      ...{ amount: 100, currency: 'USD', allocations: [], receivedAt: new Date('2026-05-10T10:00:00Z') },
+    });
     if (mark === 'OURS') continue;
-    Object.assign(theirs, { package: parcel.id, invoice: invoice.id, creditNote: creditNote.id });
+    Object.assign(theirs, { package: parcel.id, invoice: invoice.id, creditNote: creditNote.id, payment });
   }
   current = await side.signIn(email);
 });

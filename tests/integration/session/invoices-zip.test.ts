@@ -9,6 +9,7 @@ import { createProductServer } from '@/server/product-api';
 import type { SignedIn } from '@/tests/support/identity';
 import { listen, type Listening } from '@/tests/support/listen';
 import { textsOfZip } from '@/tests/support/pdf';
+import { paymentProviders } from '@/tests/support/payment-providers';
 import { addAccount, addInvoice, addWarehouse } from '@/tests/support/product-data';
 import { startProviderSide, type ProviderSide } from '@/tests/support/provider-side';
 
@@ -24,11 +25,18 @@ let stale: SignedIn;
 /** The PDFs that have been asked for, and the one of them, counted from 1, that fails. */
 let asked: string[] = [];
 let failing = 0;
+/** Whether the product API names the capability. */
+let hasPayments = true;
 
 beforeAll(async () => {
   side = await startProviderSide();
   const verifier = providerVerifier(side.settings);
-  const server = createProductServer({ db: side.db, verifier, clock: () => new Date() });
+  const clock = () => new Date();
+  const payUrl = () => 'http://localhost/';
+  const payments = { providers: paymentProviders(side.db, clock), returnUrl: payUrl, payUrl };
+  const able = createProductServer({ db: side.db, verifier, clock, payments });
+  const plain = createProductServer({ db: side.db, verifier, clock });
+  const server = (request: Request) => (hasPayments ? able : plain)(request);
   product = await listen(async (request) => {
     const [, call = ''] = /\/api\/(get\w+Pdf)/.exec(request.url) ?? [];
     if (call === '') return server(request);
@@ -67,6 +75,12 @@ beforeAll(async () => {
     },
     ...{ subtotal: 100, total: 100, released: [], createdAt: new Date('2026-04-10T12:00:00Z') },
   });
+  await side.db.insert(schema.payments).values(
+    (['succeeded', 'reversed', 'failed'] as const).map((status) => ({
+      ...{ id: newId('pay'), accountId, status, method: 'Bar', reference: `Bar ${status}`, amount: 500 },
+      ...{ currency: 'USD', allocations: [], receivedAt: new Date('2026-02-10T12:00:00Z') },
+    })),
+  );
   stale = await side.signInLongAgo(email);
   current = await side.signIn(email);
 });
@@ -77,6 +91,7 @@ afterAll(async () => {
 afterEach(() => {
   asked = [];
   failing = 0;
+  hasPayments = true;
 });
 
 function get(query: string, { sessionToken, sessionJwt } = current, accept = 'application/json') {
@@ -110,6 +125,17 @@ describe('invoices.zip', () => {
     const texts = await textsOf(await get('from=2026-04-01&to=2026-04-30'));
     expect([...texts.keys()]).toEqual(['statement-2026-04-01-to-2026-04-30.pdf', 'credit-note-CN-1.pdf']);
     expect(texts.get('credit-note-CN-1.pdf')).toContain('Doppelt gewogen');
+  });
+
+  it('has the receipts of the payments that came, where the product API makes them', async () => {
+    const february = 'from=2026-02-01&to=2026-02-28';
+    const texts = await textsOf(await get(february));
+    const receipts = ['receipt-Bar reversed.pdf', 'receipt-Bar succeeded.pdf'];
+    expect([...texts.keys()].slice(1).toSorted()).toEqual(receipts);
+    expect(texts.get('receipt-Bar reversed.pdf')).toContain('Zurückgebucht');
+    expect(texts.get('receipt-Bar succeeded.pdf')).toContain('Zahlungsbeleg');
+    hasPayments = false;
+    expect((await get(february)).status).toBe(404);
   });
 
   it('security 25: the names in it are safe, and no two are the same to any file system', async () => {
@@ -155,9 +181,12 @@ describe('invoices.zip', () => {
   it('there is none of a period without invoices, which is said', async () => {
     const response = await get('from=2025-01-01&to=2025-01-31');
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ code: 1001, message: 'This period has no invoices' });
+    expect(await response.json()).toMatchObject({
+      code: 1001,
+      message: 'This period has no invoices or payments',
+    });
     const page = await get('from=2025-01-01&to=2025-01-31', current, 'text/html');
-    expect(await page.text()).toContain('This period has no invoices');
+    expect(await page.text()).toContain('This period has no invoices or payments');
     expect(asked).toEqual([]);
   });
 
@@ -166,7 +195,7 @@ describe('invoices.zip', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       code: 1010,
-      message: `This period has more than ${mostInZip} invoices. Choose a shorter one.`,
+      message: `This period has more than ${mostInZip} documents. Choose a shorter one.`,
     });
     expect(asked).toEqual([]);
   });

@@ -60,7 +60,9 @@ it.each([
   )),
   screen('a row of invoices', invoiceSummarySchema, (invoice) => <InvoiceRow invoice={invoice} />),
   screen('an invoice', invoiceSchema, (invoice) => <InvoiceDocument invoice={invoice} account={account} />),
-  screen('a statement', statementSchema, (statement) => <StatementEntries statement={statement} />),
+  screen('a statement', statementSchema, (statement) => (
+    <StatementEntries hasPayments={false} statement={statement} />
+  )),
 ])(
   'ADR 040: %s is drawn with an unknown word in any place, some of them as plain words',
   async (_, drawings) => {

@@ -5,7 +5,7 @@ import type { PaymentRow } from '../operators/operators-invoices';
 import { cutPage, type Cursor } from '../sql/cursor';
 import type { ProviderPaymentRow } from './provider-payments';
 
-const { invoices, payments, providerPayments } = schema;
+const { invoices, outboundShipments, payments, providerPayments } = schema;
 
 /** The only sort order of payments, as named in cursors. */
 export const paymentSort = 'newest';
@@ -16,6 +16,8 @@ export interface OwnPaymentRow {
   collected: ProviderPaymentRow | null;
   refunds: readonly RefundRow[];
   numbers: ReadonlyMap<string, string>;
+  /** The shipments that its invoices are of, where one payment is read. */
+  shipmentIds?: readonly string[];
 }
 
 const withProvider = (db: Database) =>
@@ -73,6 +75,18 @@ export async function listOwnPayments(
   return { rows: await completed(db, shown), total: await db.$count(payments, own), nextCursor };
 }
 
+/** The shipments of an account that invoices are of. */
+async function shipmentsOf(db: Database, accountId: string, invoiceIds: readonly string[]) {
+  if (invoiceIds.length === 0) return [];
+  const { id, invoiceId, createdAt } = outboundShipments;
+  const found = await db
+    .select({ id })
+    .from(outboundShipments)
+    .where(and(eq(outboundShipments.accountId, accountId), inArray(invoiceId, [...invoiceIds])))
+    .orderBy(createdAt, id);
+  return found.map((row) => row.id);
+}
+
 /** One payment of an account, or undefined. */
 export async function readOwnPayment(
   db: Database,
@@ -80,5 +94,21 @@ export async function readOwnPayment(
   id: string,
 ): Promise<OwnPaymentRow | undefined> {
   const rows = await withProvider(db).where(and(eq(payments.accountId, accountId), eq(payments.id, id)));
-  return (await completed(db, rows))[0];
+  const [row] = await completed(db, rows);
+  if (!row) return undefined;
+  const ids = row.payment.allocations.map(({ invoiceId }) => invoiceId);
+  return { ...row, shipmentIds: await shipmentsOf(db, accountId, ids) };
+}
+
+/** The seller and buyer of the first of an account's invoices, or undefined where there is none of them. */
+export async function partiesOf(db: Database, accountId: string, invoiceIds: readonly string[]) {
+  if (invoiceIds.length === 0) return undefined;
+  const { id, seller, buyer, issueDate } = invoices;
+  const [first] = await db
+    .select({ seller, buyer })
+    .from(invoices)
+    .where(and(eq(invoices.accountId, accountId), inArray(id, [...invoiceIds])))
+    .orderBy(issueDate, id)
+    .limit(1);
+  return first;
 }

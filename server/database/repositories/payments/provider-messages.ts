@@ -24,6 +24,18 @@ export async function isNoted(db: Database, message: Pick<ProviderMessageRow, 'p
   return (await db.$count(providerMessages, ofMessage(message))) > 0;
 }
 
+/** The payment that a message was noted for, or undefined. */
+export async function notedPayment(
+  db: Database,
+  message: Pick<ProviderMessageRow, 'provider' | 'id'>,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ paymentId: providerMessages.paymentId })
+    .from(providerMessages)
+    .where(ofMessage(message));
+  return row?.paymentId;
+}
+
 /** The only order of what was wrong with messages, as named in cursors. */
 export const issueOrder = 'issues';
 

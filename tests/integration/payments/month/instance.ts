@@ -42,7 +42,7 @@ const server = createProductServer({
   verifier,
   clock,
   messageSecret: secret,
-  payments: { providers, returnUrl },
+  payments: { providers, returnUrl, payUrl: (id) => `${publicOrigin}/invoices/pay?invoice=${id}` },
 });
 startEvents(
   { db, clock, tellers: [paymentChecks({ db, providers, clock }, { first: 1_000, most: 4_000 })] },

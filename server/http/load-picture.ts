@@ -1,15 +1,21 @@
 import { log } from '@/lib/runtime/log';
 
-/** A photo as a mail carries it. */
-interface Photo {
+/** A picture as it was loaded. */
+export interface LoadedPicture {
   contentType: string;
   content: Uint8Array;
 }
 
-/** What mail programs show. */
-const types: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif']);
+interface Bounds {
+  /** From where pictures may come. */
+  origins: readonly string[];
+  types: ReadonlySet<string>;
+  timeoutMs: number;
+  /** What the log names a picture that can't be had. */
+  event: string;
+}
+
 const maxBytes = 500_000;
-const timeoutMs = 5_000;
 
 async function readUpTo(response: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -22,7 +28,7 @@ async function readUpTo(response: Response): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-async function load(url: string): Promise<Photo> {
+async function load(url: string, { types, timeoutMs }: Bounds): Promise<LoadedPicture> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   const [contentType = ''] = (response.headers.get('content-type') ?? '').split(';');
   if (!response.ok || !types.has(contentType)) {
@@ -33,18 +39,18 @@ async function load(url: string): Promise<Photo> {
 }
 
 /**
- * Loads a photo from one of the origins that the settings name, and from no other: its address comes from data. A photo
- * that can't be had in five seconds, is above 500 kB, or of another type than JPEG, PNG and GIF is left out. Its address
- * is a secret, so that the log has the origin only.
+ * Loads a picture from one of the origins that the settings name, and from no other: its address comes from data
+ * (security 37). One that can't be had in time, is above 500 kB, or of another type is left out. Its address may be a
+ * secret, so that the log has the origin only.
  */
-export async function loadPhoto(url: string, origins: readonly string[]): Promise<Photo | undefined> {
+export async function loadPicture(url: string, bounds: Bounds): Promise<LoadedPicture | undefined> {
   const origin = URL.canParse(url) ? new URL(url).origin : '';
-  if (!origins.includes(origin)) return undefined;
+  if (!bounds.origins.includes(origin)) return undefined;
   try {
-    return await load(url);
+    return await load(url, bounds);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
-    log.warn('mail_photo_not_loaded', { origin, reason: reason.replaceAll(url, '…') });
+    log.warn(bounds.event, { origin, reason: reason.replaceAll(url, '…') });
     return undefined;
   }
 }

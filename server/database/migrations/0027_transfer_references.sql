@@ -1,0 +1,1 @@
+CREATE INDEX "invoices_transfer_reference" ON "invoices" USING btree ((('x' || substr(md5("id"), 1, 13))::bit(52)::bigint));
