@@ -225,6 +225,8 @@ describe.each(databases)('credit that its customer applies on $name (decision 06
     await apply(ada, { allDue: 'EUR' });
     await ada.wms.tell('creditNotes', creditNoteRow(ada.invoices[0]?.number ?? ''));
     expect(await creditOf(ada)).toEqual([euros(2000)]);
+    const credited = await ada.get('getMyInvoice', { id: ada.invoices[0]?.id ?? '' });
+    expect(credited).toMatchObject({ displayStatus: 'credited', payments: [] });
     const { id } = await payments.owe(ada.wms, 'EUR');
     await apply(ada, { allDue: 'EUR' });
     expect(await ada.wms.invoice(id)).toMatchObject({ status: 'paid' });

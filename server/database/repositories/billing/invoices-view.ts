@@ -88,13 +88,16 @@ export function toInvoice(
     subtotal: money(row.subtotal),
     taxes: row.taxes,
     amountPaid: money(row.amountPaid),
-    payments: payments.map((payment) =>
-      toPayment(
-        payment,
-        row.id,
-        refunds.filter(({ paymentId }) => paymentId === payment.id),
-      ),
-    ),
+    payments: payments
+      .map((payment) =>
+        toPayment(
+          payment,
+          row.id,
+          refunds.filter(({ paymentId }) => paymentId === payment.id),
+        ),
+      )
+      // Credit that came off again was never told for the invoice.
+      .filter(({ amount }) => amount.amount > 0),
     packages,
     notes: row.notes ?? undefined,
     creditNotes: creditNotes.length > 0 ? creditNotes.map(toCreditNote) : undefined,
