@@ -52,12 +52,16 @@ interface InvoiceFacts {
   date: string;
   total: string;
   due: string;
+  /** Whether anything is left to pay. */
+  isDue: boolean;
 }
 
 const dates = {
-  'invoice.issued': ({ number, total, date }: InvoiceFacts): Words => ({
+  'invoice.issued': ({ number, total, date, isDue }: InvoiceFacts): Words => ({
     title: text('notificationsPage.invoiceIssued.title', { number, total }),
-    text: text('notificationsPage.invoiceIssued.text', { date }),
+    text: isDue
+      ? text('notificationsPage.invoiceIssued.text', { date })
+      : text('notificationsPage.invoiceIssued.nothingDue'),
   }),
   'invoice.due_soon': ({ number, due, date }: InvoiceFacts): Words => ({
     title: text('notificationsPage.invoiceDueSoon.title', { number, date }),
@@ -186,12 +190,24 @@ function invoiceWords({ kind, data }: Notification, invoice: InvoiceRef): Words 
       }),
     };
   }
+  const applied = kind === 'invoice.credit_applied' && eventData[kind].safeParse(data).data;
+  if (applied) {
+    const { number, amountDue } = invoice;
+    return {
+      title: text('notificationsPage.invoiceCreditApplied.title', { number, amount: formatMoney(applied) }),
+      text:
+        amountDue.amount > 0
+          ? text('notificationsPage.invoiceCreditApplied.text', { due: formatMoney(amountDue) })
+          : text('notificationsPage.invoiceCreditApplied.nothingDue'),
+    };
+  }
   if (!isIn(dates, kind)) return { title: invoice.number, text: text('notificationsPage.other') };
   return dates[kind]({
     number: invoice.number,
     date: formatDate(invoice.dueDate),
     total: formatMoney(invoice.total),
     due: formatMoney(invoice.amountDue),
+    isDue: invoice.amountDue.amount > 0,
   });
 }
 

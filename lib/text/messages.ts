@@ -815,6 +815,7 @@ export interface Messages {
   'homePage.stats.label': object;
   'homePage.stats.outstanding': object;
   'homePage.stats.pastDue': { amount: string };
+  'homePage.stats.credit': { amounts: string };
   'homePage.arrivals.title': object;
   'homePage.arrivals.viewAll': object;
   'homePage.arrivals.emptyTitle': object;
@@ -942,6 +943,7 @@ export interface Messages {
   'invoicesPage.balance.paid': object;
   'invoicesPage.balance.other': { amounts: string };
   'invoicesPage.balance.viewUnpaid': object;
+  'invoicesPage.balance.credit': { amounts: string };
   'invoicesPage.invoice.title': object;
   'invoicesPage.invoice.failed': object;
   'invoicesPage.invoice.numbered': { number: string };
@@ -1424,6 +1426,7 @@ export interface Messages {
   'notificationsPage.shipmentShipped.text': object;
   'notificationsPage.invoiceIssued.title': { number: string; total: string };
   'notificationsPage.invoiceIssued.text': { date: string };
+  'notificationsPage.invoiceIssued.nothingDue': object;
   'notificationsPage.invoiceDueSoon.title': { number: string; date: string };
   'notificationsPage.invoiceDueSoon.text': { due: string };
   'notificationsPage.invoicePastDue.title': { number: string };
@@ -1497,6 +1500,9 @@ export interface Messages {
   'notificationsPage.inbound.help': { warehouse: string; contact: string };
   'notificationsPage.invoiceCredited.title': { number: string; amount: string };
   'notificationsPage.invoiceCredited.text': { invoice: string; due: string };
+  'notificationsPage.invoiceCreditApplied.title': { amount: string; number: string };
+  'notificationsPage.invoiceCreditApplied.text': { due: string };
+  'notificationsPage.invoiceCreditApplied.nothingDue': object;
   'notificationsPage.paymentRefunded.title': { amount: string };
   'notificationsPage.paymentRefunded.text': object;
   'notificationsPage.refundFailed.title': { amount: string };
@@ -1923,6 +1929,13 @@ export interface Messages {
   'payments.depositHint': object;
   'payments.how': object;
   'payments.pay': { total: string };
+  'payments.credit.use': { amount: string };
+  'payments.credit.first': { used: string; left: string };
+  'payments.credit.covers': object;
+  'payments.credit.pay': { total: string };
+  'payments.credit.settled': { amount: string };
+  'payments.credit.see': { count: number };
+  'payments.credit.applied': { amount: string };
   'payments.waiting.title': object;
   'payments.waiting.text': object;
   'payments.waiting.long': object;

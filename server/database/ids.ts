@@ -20,7 +20,8 @@ export type IdPrefix =
   | 'whd'
   | 'rts'
   | 'qte'
-  | 'tst';
+  | 'tst'
+  | 'cra';
 
 /** A new opaque id, the prefix followed by 122 random bits. */
 export function newId(prefix: IdPrefix): string {

@@ -12,6 +12,6 @@ export const capabilitiesOf = ({
   'answers',
   ...messageChannels.map((channel) => `notifications.${channel}` as const),
   'shipments',
-  ...(payments && payments.providers.length > 0 ? (['payments'] as const) : []),
+  ...(payments && payments.providers.length > 0 ? (['payments', 'credit'] as const) : []),
   ...(streams ? (['stream'] as const) : []),
 ];

@@ -25,7 +25,7 @@ import { webhookCalls } from './tracking/webhooks';
 import { findSignedIn } from '@/server/database/repositories/accounts/accounts';
 import { acceptQuote, cancelShipment, confirmShipment, requestShipment } from './calls/shipment-changes';
 import { getMyShipment, getMyShipments } from './calls/shipments';
-import { getMyPayment, getMyPayments, startPayment } from './calls/payments';
+import { getMyPayment, getMyPayments, startPayment, applyCredit } from './calls/payments';
 import { getStatement } from './calls/statement';
 import { quoteShipment } from './calls/quote-shipment';
 import { textMessageCalls } from './text-messages';
@@ -66,6 +66,7 @@ const customerCalls: Record<string, CustomerCall> = {
   'GET getStatementPdf': getStatementPdf,
   'GET getMyData': getMyData,
   'POST startPayment': startPayment,
+  'POST applyCredit': applyCredit,
   'GET getMyPayments': getMyPayments,
   'GET getMyPayment': getMyPayment,
   'GET getOverview': getOverview,

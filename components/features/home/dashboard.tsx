@@ -69,7 +69,9 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
             <ShipmentsNeeded {...overview.data.shipments} />
           )}
           <Block result={overview} failure={text('homePage.failed.overview')}>
-            {({ counts, balance, pastDue }) => <Glance counts={counts} balance={balance} pastDue={pastDue} />}
+            {({ counts, balance, pastDue, credit = [] }) => (
+              <Glance counts={counts} balance={balance} pastDue={pastDue} credit={credit} />
+            )}
           </Block>
           <AddressLine address={account.warehouseAddress} />
           <Block result={arrivals} failure={text('homePage.failed.arrivals')}>

@@ -11,11 +11,19 @@ interface BalanceProps {
   balance: Money;
   /** In other currencies: amounts that are never added up. */
   others: readonly Money[];
+  /** By currency, where there is any. */
+  credit: readonly Money[];
   account: Pick<Account, 'capabilities'>;
 }
 
-/** The total outstanding over all open invoices. */
-export function Balance({ balance, others, account }: BalanceProps) {
+const listed = (amounts: readonly Money[]) =>
+  formatList(
+    amounts.map((money) => formatMoney(money)),
+    'and',
+  );
+
+/** The total outstanding over all open invoices, and the customer's credit. */
+export function Balance({ balance, others, credit, account }: BalanceProps) {
   const owing = balance.amount > 0;
   return (
     <Card
@@ -32,11 +40,13 @@ export function Balance({ balance, others, account }: BalanceProps) {
         {others.length > 0 && (
           <p data-testid="other-balances" className="mt-1 tabular-nums text-strong">
             {text('invoicesPage.balance.other', {
-              amounts: formatList(
-                others.map((other) => formatMoney(other)),
-                'and',
-              ),
+              amounts: listed(others),
             })}
+          </p>
+        )}
+        {credit.length > 0 && (
+          <p data-testid="credit" className="mt-1 tabular-nums">
+            {text('invoicesPage.balance.credit', { amounts: listed(credit) })}
           </p>
         )}
       </div>

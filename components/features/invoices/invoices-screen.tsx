@@ -46,6 +46,7 @@ export async function InvoicesScreen({ searchParams }: InvoicesScreenProps) {
           <Balance
             balance={page.data.balance}
             others={page.data.otherBalances ?? []}
+            credit={page.data.credit ?? []}
             account={account.data}
           />
           <InvoiceList

@@ -19,6 +19,8 @@ import { readTypedAmount } from '@/lib/format/typed-amount';
 import { text } from '@/lib/text/text';
 import { pay, type Paying } from './actions';
 import { paymentHref } from '@/components/shared/sections/payment-href';
+import { CreditChoice } from './credit-choice';
+import { Settled } from './settled';
 
 /** An invoice on which something is due. */
 export interface PayableInvoice {
@@ -37,22 +39,27 @@ interface PayFormProps {
   /** Those that are chosen at first. */
   chosen: readonly string[];
   methods: readonly CardChoice[];
+  /** The customer's credit in the currency, in minor units. */
+  credit: number;
 }
 
-/** What is chosen, and comes to so much, in minor units; a part of a single invoice counts as typed. */
-function totalOf(
+/**
+ * What is chosen, in minor units: what is due of it, a part of a single invoice as typed, and what is added as credit.
+ * What can't be read counts as nothing.
+ */
+function sumsOf(
   invoices: readonly PayableInvoice[],
   typed: { amount: string; deposit: string },
   currency: string,
 ) {
   const due = invoices.reduce((sum, invoice) => sum + invoice.due, 0);
   const isPart = invoices.length === 1 && typed.amount.trim() !== '';
-  const part = isPart ? readTypedAmount(typed.amount, currency) : due;
-  return (part ?? 0) + (readTypedAmount(typed.deposit, currency) ?? 0);
+  const part = isPart ? (readTypedAmount(typed.amount, currency) ?? 0) : due;
+  return { wanted: part, deposit: readTypedAmount(typed.deposit, currency) ?? 0 };
 }
 
-/** Chooses what to pay and how, and leads to where it is paid. */
-export function PayForm({ visit, currency, invoices, chosen, methods }: PayFormProps) {
+/** Chooses what to pay and how, and leads to where it is paid; what credit covers is paid at once. */
+export function PayForm({ visit, currency, invoices, chosen, methods, credit }: PayFormProps) {
   const router = useRouter();
   const [posted, post] = useActionState(pay, null);
   const [answered, setAnswered] = useState<Paying | null>(null);
@@ -60,10 +67,16 @@ export function PayForm({ visit, currency, invoices, chosen, methods }: PayFormP
   const [method, setMethod] = useState(methods[0]?.value ?? '');
   const [amount, setAmount] = useState('');
   const [deposit, setDeposit] = useState('');
+  const [usesCredit, setUsesCredit] = useState(true);
   const [sending, start] = useTransition();
 
   const selected = invoices.filter(({ id }) => checked.has(id));
-  const total = formatMoney({ amount: totalOf(selected, { amount, deposit }, currency), currency });
+  const money = (value: number) => formatMoney({ amount: value, currency });
+  const sums = sumsOf(selected, { amount, deposit }, currency);
+  const usable = Math.min(credit, sums.wanted);
+  const rest = sums.wanted - usable + sums.deposit;
+  const left = usesCredit ? rest : sums.wanted + sums.deposit;
+  const isCovered = usesCredit && usable > 0 && rest === 0;
   const paying = answered ?? posted;
   const error = paying?.outcome === 'failed' ? paying.error : undefined;
   const fields = error?.fields ?? {};
@@ -88,6 +101,9 @@ export function PayForm({ visit, currency, invoices, chosen, methods }: PayFormP
     });
   };
 
+  if (paying?.outcome === 'settled') return <Settled {...paying} />;
+  const applied =
+    paying?.applied !== undefined && text('payments.credit.applied', { amount: paying.applied });
   return (
     <form action={post} onSubmit={submit} className="flex max-w-2xl flex-col gap-6">
       {error && (
@@ -97,7 +113,7 @@ export function PayForm({ visit, currency, invoices, chosen, methods }: PayFormP
           code={error.code}
           action={error.code === ErrorCode.authenticationFailed && <SignInAgain />}
         >
-          {error.message}
+          {error.message} {applied}
         </Alert>
       )}
       {paying?.outcome === 'begun' && (
@@ -105,7 +121,9 @@ export function PayForm({ visit, currency, invoices, chosen, methods }: PayFormP
           severity="info"
           title={text('payments.begun')}
           action={<ButtonLink href={paymentHref(paying.id)}>{text('payments.continue')}</ButtonLink>}
-        />
+        >
+          {applied}
+        </Alert>
       )}
       <input type="hidden" name="visit" value={visit} />
       <input type="hidden" name="currency" value={currency} />
@@ -179,17 +197,31 @@ export function PayForm({ visit, currency, invoices, chosen, methods }: PayFormP
           )}
         </Field>
       </div>
-      <RadioCards
-        legend={text('payments.how')}
-        name="method"
-        choices={methods}
-        value={method}
-        onChange={setMethod}
-        error={fields.method}
-      />
+      {credit > 0 && invoices.length > 0 && (
+        <CreditChoice
+          {...{ currency, credit, usable, left: rest }}
+          checked={usesCredit}
+          onChange={setUsesCredit}
+        />
+      )}
+      {methods.length > 0 && (
+        // Without script what is chosen can change and this can't follow.
+        <div className={isCovered ? 'noscript:block hidden' : undefined}>
+          <RadioCards
+            legend={text('payments.how')}
+            name="method"
+            choices={methods}
+            value={method}
+            onChange={setMethod}
+            error={fields.method}
+          />
+        </div>
+      )}
       <div>
         <Button type="submit" withoutScript icon="wallet" loading={sending}>
-          {text('payments.pay', { total })}
+          {isCovered
+            ? text('payments.credit.pay', { total: money(usable) })
+            : text('payments.pay', { total: money(left) })}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { TabLinks } from '@/components/ui/navigation/tab-links';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { Alert } from '@/components/ui/feedback/alert';
 import { getMyInvoices, getMyPayments, requireAccount } from '@/lib/bff/product-api/server';
+import type { Account } from '@/lib/domain/account/account';
 import { hasCapability } from '@/lib/domain/account/capabilities';
 import type { InvoicePage } from '@/lib/domain/billing/invoice';
 import { maxPaidInvoices, type PaymentPage } from '@/lib/domain/billing/payment';
@@ -25,7 +26,11 @@ interface Chosen {
 }
 
 /** What can be paid at once: invoices of one currency, by ways that take it. */
-function payable({ invoices, balance }: InvoicePage, { methods }: PaymentPage, { ids, currency }: Chosen) {
+function payable(
+  { invoices, balance }: InvoicePage,
+  { methods, balance: credit }: PaymentPage,
+  { ids, currency }: Chosen,
+) {
   const due = invoices.filter(({ amountDue }) => amountDue.amount > 0);
   const currencies = [...new Set(due.map(({ amountDue }) => amountDue.currency))];
   const named = due.find(({ id }) => ids.includes(id))?.amountDue.currency;
@@ -42,19 +47,21 @@ function payable({ invoices, balance }: InvoicePage, { methods }: PaymentPage, {
     })),
     chosen: own.map(({ id }) => id).filter((id) => ids.length === 0 || ids.includes(id)),
     methods: methods.filter((one) => one.currencies?.includes(shown) ?? true).map(methodChoice),
+    credit: credit.find((one) => one.currency === shown)?.amount ?? 0,
   };
 }
 
-function Pay({
-  invoices,
-  payments,
-  chosen,
-}: {
+interface PayProps {
+  account: Pick<Account, 'capabilities'>;
   invoices: InvoicePage;
   payments: PaymentPage;
   chosen: Chosen;
-}) {
-  const { currencies, ...form } = payable(invoices, payments, chosen);
+}
+
+function Pay({ account, invoices, payments, chosen }: PayProps) {
+  const { currencies, ...found } = payable(invoices, payments, chosen);
+  const form = { ...found, credit: hasCapability(account, 'credit') ? found.credit : 0 };
+  const hasCredit = form.credit > 0 && form.invoices.length > 0;
   return (
     <>
       {currencies.length > 1 && (
@@ -67,12 +74,17 @@ function Pay({
           }))}
         />
       )}
-      {form.methods.length === 0 ? (
+      {form.methods.length === 0 && (
         <Alert severity="warn" title={text('paymentsPage.pay.noMethod', { currency: form.currency })}>
           {text('paymentsPage.pay.noMethodText')}
         </Alert>
-      ) : (
-        <PayForm key={`${form.currency} ${form.chosen.join(' ')}`} visit={crypto.randomUUID()} {...form} />
+      )}
+      {(form.methods.length > 0 || hasCredit) && (
+        <PayForm
+          key={`${chosen.ids.join(' ')} ${chosen.currency ?? ''}`}
+          visit={crypto.randomUUID()}
+          {...form}
+        />
       )}
     </>
   );
@@ -98,7 +110,7 @@ export async function PayScreen({ searchParams }: PayScreenProps) {
         <ScreenFailure title={text('paymentsPage.pay.failed')} error={failure.error} retryHref={payHref()} />
       )}
       {account.ok && invoices.ok && payments.ok && (
-        <Pay invoices={invoices.data} payments={payments.data} chosen={chosen} />
+        <Pay account={account.data} invoices={invoices.data} payments={payments.data} chosen={chosen} />
       )}
     </div>
   );

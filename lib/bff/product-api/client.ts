@@ -8,9 +8,12 @@ import {
   type InvoiceQuery,
 } from '@/lib/domain/billing/invoice';
 import {
+  appliedCreditSchema,
   ownPaymentDetailSchema,
   paymentPageSchema,
+  type AppliedCredit,
   type OwnPaymentDetail,
+  type PaidSelection,
   type PaymentPage,
   type PaymentQuery,
   type PaymentStart,
@@ -94,6 +97,8 @@ export interface ProductClient {
   cancelShipment: (change: ShipmentChange) => Promise<Shipment>;
   /** @param key the same again is the same payment */
   startPayment: (start: PaymentStart, key: string) => Promise<OwnPaymentDetail>;
+  /** @param key the same again gets the same answer */
+  applyCredit: (selection: PaidSelection, key: string) => Promise<AppliedCredit>;
   getMyPayments: (query: PaymentQuery) => Promise<PaymentPage>;
   getMyPayment: (id: string) => Promise<OwnPaymentDetail>;
   getStatement: (query: StatementQuery) => Promise<Statement>;
@@ -177,6 +182,11 @@ export function createProductClient(connection: Connection): ProductClient {
       const headers = { ...connection.headers, 'idempotency-key': key };
       const call = { method: 'POST', path: 'startPayment', body } as const;
       return requestJson({ ...connection, headers }, call, ownPaymentDetailSchema);
+    },
+    applyCredit: (body, key) => {
+      const headers = { ...connection.headers, 'idempotency-key': key };
+      const call = { method: 'POST', path: 'applyCredit', body } as const;
+      return requestJson({ ...connection, headers }, call, appliedCreditSchema);
     },
     getMyPayments: (query) =>
       requestJson(connection, { method: 'GET', path: 'getMyPayments', query }, paymentPageSchema),

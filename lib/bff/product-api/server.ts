@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { AccountUpdate } from '@/lib/domain/account/account';
 import type { InvoiceQuery } from '@/lib/domain/billing/invoice';
-import type { PaymentQuery, PaymentStart } from '@/lib/domain/billing/payment';
+import type { PaidSelection, PaymentQuery, PaymentStart } from '@/lib/domain/billing/payment';
 import type { NotificationChoicesUpdate } from '@/lib/domain/notification/choices';
 import type { MarkRead, NotificationQuery } from '@/lib/domain/notification/notification';
 import type { Onboarding } from '@/lib/domain/account/onboarding';
@@ -115,6 +115,13 @@ export const getMyPayment = cache((id: string) =>
  */
 export const startPayment = (start: PaymentStart, key: string) =>
   asChange('startPayment', (client) => client.startPayment(start, key));
+
+/**
+ * The error's code is 1042 when nothing is due or a payment of it is under way.
+ * @param key the same key and request get the same answer for a day
+ */
+export const applyCredit = (selection: PaidSelection, key: string) =>
+  asChange('applyCredit', (client) => client.applyCredit(selection, key));
 
 export const getOverview = () => asCustomer('getOverview', (client) => client.getOverview());
 

@@ -8,7 +8,8 @@ export type Capability =
   | 'stream'
   | 'answers'
   | 'shipments'
-  | 'payments';
+  | 'payments'
+  | 'credit';
 
 interface Capable {
   capabilities?: readonly string[] | undefined;

@@ -68,6 +68,8 @@ export const overviewSchema = z.object({
   /** The amount due on open invoices, and the part of it that is past due. */
   balance: moneySchema,
   pastDue: moneySchema,
+  /** The customer's credit by currency, where there is any. */
+  credit: z.array(moneySchema).optional(),
   /** The last four quarters, oldest first, including empty ones. */
   spend: z.array(quarterSpendSchema),
   /** The five merchants with most packages. */

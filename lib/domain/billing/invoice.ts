@@ -167,6 +167,8 @@ export const invoicePageSchema = z.object({
   balance: moneySchema,
   /** The balances in other currencies. */
   otherBalances: z.array(moneySchema).optional(),
+  /** The customer's credit by currency, where there is any. */
+  credit: z.array(moneySchema).optional(),
   nextCursor: z.string().nullable(),
 });
 export type InvoicePage = z.infer<typeof invoicePageSchema>;

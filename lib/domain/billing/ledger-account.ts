@@ -7,6 +7,8 @@ export const ledgerKinds = [
   'invoice_reinstated',
   'payment_received',
   'payment_allocated',
+  /** Credit of a payment is put on invoices (decision 065). */
+  'credit_applied',
   'payment_refunded',
   /** A refund came back. */
   'refund_failed',

@@ -90,12 +90,8 @@ const depositSchema = positiveMoneySchema.refine(({ amount }) => amount <= maxDe
 
 const whatToPay = { error: () => text('answersPage.whatToPay') };
 
-/**
- * What a customer pays: some invoices, each whole or in part, or all that is due in a currency; and, if they like, a
- * deposit into their balance.
- */
-export const paymentStartSchema = bodyOf({
-  method: oneOf(paymentMethods),
+/** Invoices to pay: some, each whole or in part, or all that are due in a currency. */
+const selection = {
   invoices: z
     .array(bodyOf({ id: idSchema, amount: positiveMoneySchema.optional() }), whatToPay)
     .min(1, whatToPay)
@@ -106,6 +102,12 @@ export const paymentStartSchema = bodyOf({
     .string(whatToPay)
     .regex(/^[A-Z]{3}$/, whatToPay)
     .optional(),
+};
+
+/** What a customer pays; with a deposit into their balance, if they like. */
+export const paymentStartSchema = bodyOf({
+  method: oneOf(paymentMethods),
+  ...selection,
   deposit: depositSchema.optional(),
 }).refine(
   ({ invoices, allDue, deposit }) =>
@@ -113,3 +115,19 @@ export const paymentStartSchema = bodyOf({
   whatToPay,
 );
 export type PaymentStart = z.infer<typeof paymentStartSchema>;
+
+/** What a customer's credit is put on. */
+export const paidSelectionSchema = bodyOf(selection).refine(
+  ({ invoices, allDue }) => (invoices === undefined) !== (allDue === undefined),
+  whatToPay,
+);
+export type PaidSelection = z.infer<typeof paidSelectionSchema>;
+
+/** What credit was put on, and how much of what was to be paid is left for a payment. */
+export const appliedCreditSchema = z.object({
+  applied: moneySchema,
+  invoices: z.array(
+    z.object({ id: z.string(), number: z.string(), applied: moneySchema, left: moneySchema }),
+  ),
+});
+export type AppliedCredit = z.infer<typeof appliedCreditSchema>;

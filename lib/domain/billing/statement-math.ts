@@ -48,6 +48,8 @@ export interface StatementPayment {
   /** What is on invoices, after all that refunds and credit notes have taken off. */
   allocations: readonly Part[];
   refunds: readonly StatementRefund[];
+  /** The credit of it that was put on invoices, and when; a part of `allocations` until it comes off. */
+  applied: readonly (Part & { date: string })[];
 }
 
 /** All of one account's invoices, credit notes and payments in one currency. */
@@ -110,9 +112,12 @@ function ageOf(issued: string, to: string): keyof Ageing {
   return days <= 90 ? 'upTo90' : 'over90';
 }
 
-/** What of a payment is on invoices at the end of a day, before what came off later did, and what is left of it in all. */
+/**
+ * What of a payment is on invoices at the end of a day, before what came off or was put there later, and what is left of
+ * it in all.
+ */
 function placedAt(to: string, payment: StatementPayment, { creditNotes }: Books) {
-  const { id, amount, allocations, refunds } = payment;
+  const { id, amount, allocations, refunds, applied } = payment;
   const later: Part[] = [
     ...refunds.filter(({ date }) => date > to).flatMap(({ parts }) => parts),
     ...creditNotes
@@ -123,9 +128,16 @@ function placedAt(to: string, payment: StatementPayment, { creditNotes }: Books)
           .map((part) => ({ invoiceId, amount: part.amount })),
       ),
   ];
+  const placed = new Map<string, number>();
+  for (const part of [...allocations, ...later]) {
+    placed.set(part.invoiceId, (placed.get(part.invoiceId) ?? 0) + part.amount);
+  }
+  for (const part of applied.filter(({ date }) => date > to)) {
+    placed.set(part.invoiceId, Math.max(0, (placed.get(part.invoiceId) ?? 0) - part.amount));
+  }
   const gone = refunds.filter(({ date, failed }) => date <= to && (failed === undefined || failed > to));
   return {
-    parts: [...allocations, ...later],
+    parts: [...placed].map(([invoiceId, part]) => ({ invoiceId, amount: part })),
     left: gone.reduce((left, refund) => left - refund.amount, amount),
   };
 }

@@ -36,6 +36,8 @@ const warehouseKinds = {
   'invoice.past_due': z.object({ on: dateSchema }),
   /** A credit note, by its number. */
   'invoice.credited': moneySchema.extend({ creditNoteId: z.string(), number: z.string() }),
+  /** So much of the customer's credit was applied to it, by their choice or by the warehouse's rule. */
+  'invoice.credit_applied': moneySchema,
   'payment.received': moneySchema,
   'payment.failed': moneySchema,
   'payment.refunded': moneySchema,

@@ -22,6 +22,7 @@ const groups: Record<Exclude<ToldKind, AccountKind>, NotificationGroup> = {
   'invoice.due_soon': 'billing',
   'invoice.past_due': 'billing',
   'invoice.credited': 'billing',
+  'invoice.credit_applied': 'billing',
   'payment.received': 'billing',
   'payment.failed': 'billing',
   'payment.refunded': 'billing',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timeZoneSchema } from '../account/account';
 import { newAddressSchema } from '../address/new-address';
+import { creditRules, usualCreditRule } from '../billing/credit-rule';
 import { messageRulesSchema } from './message-rules';
 import { brandSchema } from './brand';
 import { shipmentRuleSchema } from './shipment-rule';
@@ -74,6 +75,7 @@ export const newWarehouseSchema = z.strictObject({
   brand: brandSchema.nullable().default(null),
   /** Null: what is above the estimate is confirmed, and invoices are numbered S-1, S-2 and so on. */
   shipmentRule: shipmentRuleSchema.nullable().default(null),
+  creditRule: z.enum(creditRules, { error: 'Say choice or automatic' }).default(usualCreditRule),
 });
 export type NewWarehouse = z.infer<typeof newWarehouseSchema>;
 

@@ -18,6 +18,7 @@ export const optionOfField = {
   tolerance: 'shipment-tolerance',
   invoiceSeries: 'shipment-series',
   dueDays: 'shipment-due-days',
+  creditRule: 'credit-rule',
   colour: 'brand-colour',
   logo: 'brand-logo',
 } as const;

@@ -80,6 +80,7 @@ export const warehouseListSchema = z.array(
     messageRules: newWarehouseSchema.shape.messageRules,
     brand: newWarehouseSchema.shape.brand,
     shipmentRule: newWarehouseSchema.shape.shipmentRule,
+    creditRule: newWarehouseSchema.shape.creditRule,
     customers: z.int(),
   }),
 );

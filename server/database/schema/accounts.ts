@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accountStatuses, type Account } from '@/lib/domain/account/account';
+import { creditRules, usualCreditRule } from '@/lib/domain/billing/credit-rule';
 import type { StoredChoices } from '@/lib/domain/notification/stored-choices';
 import type { MessageRules } from '@/lib/domain/operator/message-rules';
 import type { Brand } from '@/lib/domain/operator/brand';
@@ -33,6 +34,8 @@ export const warehouses = pgTable('warehouses', {
   brand: jsonb('brand').$type<Brand>(),
   /** Null: the usual one. */
   shipmentRule: jsonb('shipment_rule').$type<ShipmentRule>(),
+  /** How the credit of its customers is applied. */
+  creditRule: text('credit_rule', { enum: creditRules }).notNull().default(usualCreditRule),
 });
 
 export const accounts = pgTable(

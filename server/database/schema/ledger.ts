@@ -45,6 +45,24 @@ export const ledgerTransactions = pgTable(
   ],
 );
 
+/**
+ * A customer's credit by currency: the sum of their entries on `credit`, written by a trigger of migration 0028 on each
+ * entry, and by no code (decision 065).
+ */
+export const accountCredits = pgTable(
+  'account_credits',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'restrict' }),
+    /** ISO 4217. */
+    currency: text('currency').notNull(),
+    /** Minor units; 0 once all of it is used. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.currency] })],
+);
+
 /** The debits and credits of a transaction. */
 export const ledgerEntries = pgTable(
   'ledger_entries',

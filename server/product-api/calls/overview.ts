@@ -133,6 +133,7 @@ export async function getOverview(
     counts,
     balance: { amount: owed?.due ?? 0, currency },
     pastDue: { amount: owed?.pastDue ?? 0, currency },
+    credit: rows.credit,
     spend: byQuarter(spend, currency, today),
     merchants,
     news: newsOf(rows, { now, timeZone: account.timeZone }),

@@ -1,9 +1,11 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import {
+  paidSelectionSchema,
   paymentQuerySchema,
   paymentStartSchema,
   type OwnPaymentDetail,
   type PaymentPage,
+  type AppliedCredit,
 } from '@/lib/domain/billing/payment';
 import { instantSchema } from '@/lib/domain/values/common';
 import { idQuerySchema } from '@/lib/domain/values/inputs';
@@ -15,7 +17,8 @@ import {
   readOwnPayment,
 } from '@/server/database/repositories/payments/own-payments';
 import { takeFromWindow } from '@/server/database/repositories/identity/rate-limits';
-import { creditOf } from '@/server/database/repositories/payments/provider-payments';
+import { creditOf } from '@/server/database/repositories/payments/credit';
+import { applyCreditByChoice } from '../credit/by-choice';
 import { readJson } from '../http/body';
 import type { Caller, ProductDependencies } from '../http/caller';
 import { answerOnce, idempotencyOf } from '../http/idempotency';
@@ -69,6 +72,30 @@ export async function startPayment(
   );
   await beginPayment(db, account, id, { provider, returnUrl, now });
   return ownPayment(db, account.id, id);
+}
+
+/**
+ * POST applyCredit: applies the customer's credit to what they chose, of what is due now; for the rest they begin a payment. A
+ * suspended account may do so. With an `Idempotency-Key`, kept for a day, the same body again gets the same answer.
+ * @throws AppError 1001, 1010, also for a key of another body; 1042 where nothing is due, or a payment of it is under
+ * way; 1043
+ */
+export async function applyCredit(
+  request: Request,
+  { account }: Caller,
+  { db, clock, payments }: ProductDependencies,
+): Promise<AppliedCredit> {
+  const body = await readJson(request);
+  const selection = parseInput(paidSelectionSchema, body);
+  const { providers = [] } = payments ?? {};
+  const now = clock();
+  await limitPayments(db, account.id, now);
+  await settleOverdue({ db, providers, clock }, account.id);
+  const idempotency = idempotencyOf(request, 'applyCredit', body);
+  const once = { answers: schema.customerAnswers, ownerId: account.id, idempotency, now };
+  return db.transaction((tx) =>
+    answerOnce(tx, once, () => applyCreditByChoice(tx, account, selection, { providers, now })),
+  );
 }
 
 /** GET getMyPayments: payments, newest first, with the balance and the ways to pay. */

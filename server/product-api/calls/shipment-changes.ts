@@ -15,6 +15,7 @@ import { readJson } from '../http/body';
 import { requireActive, type Caller, type ProductDependencies } from '../http/caller';
 import { answerOnce, idempotencyOf } from '../http/idempotency';
 import { parseBody, parseInput } from '../http/input';
+import { applyCreditByRule } from '../credit/by-rule';
 import { issueInvoice } from '../shipments/invoice';
 import { moveShipment, ShipmentRefused } from '../shipments/move';
 import { recordedOfShipment } from '../shipments/record';
@@ -116,5 +117,6 @@ export function confirmShipment(request: Request, caller: Caller, dependencies: 
     const columns = { unconfirmed: false, invoiceId };
     const after = await changeShipment(tx, locked.shipment, { columns, by: 'customer' }, now);
     await recordEvents(tx, [recordedOfShipment(after, { kind: 'shipment.confirmed', data: {} })], now);
+    await applyCreditByRule(tx, [after.accountId], now);
   });
 }

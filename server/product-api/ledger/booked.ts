@@ -32,6 +32,20 @@ export function takenOff(
   };
 }
 
+/** A payment after more of it was put on invoices; what was told of it before stays known. */
+export function putOn(payment: PaymentRow, parts: PaymentRow['allocations']): PaymentRow {
+  const { allocations, toldAllocations } = payment;
+  const amounts = new Map(allocations.map(({ invoiceId, amount }) => [invoiceId, amount]));
+  for (const { invoiceId, amount } of parts) {
+    amounts.set(invoiceId, (amounts.get(invoiceId) ?? 0) + amount);
+  }
+  return {
+    ...payment,
+    toldAllocations: toldAllocations ?? allocations,
+    allocations: [...amounts].map(([invoiceId, amount]) => ({ invoiceId, amount })),
+  };
+}
+
 /** What of a payment is on an invoice. Minor units. */
 export const placedOn = ({ allocations }: Pick<PaymentRow, 'allocations'>, invoiceId: string): number =>
   allocations.find((part) => part.invoiceId === invoiceId)?.amount ?? 0;
@@ -43,3 +57,7 @@ export const leftOf = ({ amount, amountRefunded }: Pick<PaymentRow, 'amount' | '
 /** The sum of parts of a payment. Minor units. */
 export const sumOf = (parts: readonly { amount: number }[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What of a payment is its customer's credit, once it has succeeded. Minor units. */
+export const creditIn = (payment: Pick<PaymentRow, 'amount' | 'amountRefunded' | 'allocations'>): number =>
+  leftOf(payment) - sumOf(payment.allocations);

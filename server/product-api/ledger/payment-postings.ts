@@ -52,6 +52,21 @@ export function allocated(payment: Payment, parts: readonly PaidPart[], at: Date
   };
 }
 
+/**
+ * The posting of credit of a payment that is put on invoices.
+ * @param parts with the invoices as they were before
+ * @param applicationId of one application of credit, which takes a payment once
+ */
+export const creditApplied = (
+  payment: Payment,
+  parts: readonly PaidPart[],
+  { applicationId, at }: { applicationId: string; at: Date },
+): Posting => ({
+  ...allocated(payment, parts, at),
+  kind: 'credit_applied',
+  cause: `${payment.id} applied ${applicationId}`,
+});
+
 /** What goes back of a payment: all of it, or one of its refunds. */
 interface SentBack {
   /** The payment's id, or the refund's. */

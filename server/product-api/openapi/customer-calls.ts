@@ -38,6 +38,8 @@ import {
   paymentPageSchema,
   paymentQuerySchema,
   paymentStartSchema,
+  appliedCreditSchema,
+  paidSelectionSchema,
 } from '@/lib/domain/billing/payment';
 import { statementQuerySchema, statementSchema } from '@/lib/domain/billing/statement';
 import { ErrorCode } from '@/lib/contract/errors';
@@ -304,6 +306,18 @@ export const customerCallDescriptions: Record<string, CallDescription> = {
     body: paymentStartSchema,
     answer: ownPaymentDetailSchema,
     errors: [validationFailed, pathNotFound, transitionNotAllowed, rateLimited, serverError],
+  },
+  'POST applyCredit': {
+    ...session,
+    summary: 'Applies credit to some invoices, or to all that are due, and tells what is left to pay',
+    tag: 'Invoices',
+    headers: {
+      'Idempotency-Key':
+        'The same key with the same body gets the same answer for a day; with another body, 1010',
+    },
+    body: paidSelectionSchema,
+    answer: appliedCreditSchema,
+    errors: [validationFailed, pathNotFound, transitionNotAllowed, rateLimited],
   },
   'GET getMyPayments': {
     ...session,

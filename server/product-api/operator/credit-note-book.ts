@@ -18,6 +18,7 @@ import {
   readWarehouse,
   type WarehouseRow,
 } from '@/server/database/repositories/operators/operators-warehouses';
+import { followPostings } from '../credit/follow';
 import { booked, placedOn, takenOff } from '../ledger/booked';
 import { credited } from '../ledger/credit-note-postings';
 import { released } from '../ledger/payment-postings';
@@ -46,6 +47,8 @@ export class CreditNoteBook implements Book {
   private readonly payments: Map<string, PaymentRow>;
   private readonly made: CreditNoteRow[] = [];
   private readonly touched = new Set<string>();
+  /** Invoices on which something was due before. */
+  private readonly settled = new Set<string>();
   private readonly events: NewEvent[] = [];
   private readonly postings: Posting[] = [];
 
@@ -114,6 +117,7 @@ export class CreditNoteBook implements Book {
     this.notes.push(note);
     this.made.push(note);
     this.postings.push(credited(note, invoice, now));
+    if (invoice.status !== 'paid') this.settled.add(invoice.id);
     this.invoices.set(invoice.number, booked(invoice, { paid: -excess, credited: note.total }, now));
     const { accountId, warehouseId, id: creditNoteId, number, total: amount, currency } = note;
     this.events.push({
@@ -162,5 +166,7 @@ export class CreditNoteBook implements Book {
       return { kind: 'payment.changed', data: {}, accountId, warehouseId, subjectId };
     });
     await recordEvents(tx, [...this.events, ...payments], now);
+    const settled = changed.filter(({ id }) => this.settled.has(id));
+    await followPostings(tx, { invoices: settled, postings: this.postings }, now);
   }
 }

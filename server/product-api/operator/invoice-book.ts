@@ -11,6 +11,7 @@ import {
   type WarehouseRow,
 } from '@/server/database/repositories/operators/operators-warehouses';
 import { ownersOf } from '@/server/database/repositories/operators/operators-packages';
+import { followPostings } from '../credit/follow';
 import { postingsOfChange } from '../ledger/invoice-postings';
 import type { InvoiceRowInput } from './invoices-row';
 import { Customers, type Book, type RowContext } from './rows';
@@ -115,5 +116,6 @@ export class InvoiceBook implements Book {
     });
     await post(tx, this.postings, now);
     await recordEvents(tx, [...this.recorded.values()], now);
+    await followPostings(tx, { invoices: [], postings: this.postings }, now);
   }
 }

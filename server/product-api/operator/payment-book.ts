@@ -8,10 +8,10 @@ import {
   type PaymentRow,
 } from '@/server/database/repositories/operators/operators-invoices';
 import { readWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
+import { followPostings } from '../credit/follow';
 import { booked } from '../ledger/booked';
 import { allocated, received, refunded } from '../ledger/payment-postings';
 import { storeBooked } from '../ledger/store-booked';
-import { goOnPaid } from '../shipments/paid';
 import type { PaymentRowInput } from './payments-row';
 import { Customers, type Book, type RowContext } from './rows';
 
@@ -153,6 +153,6 @@ export class PaymentBook implements Book {
     });
     const booked = pick(this.invoices, this.booked);
     await storeBooked(tx, { invoices: booked, postings: this.postings, events: this.events }, now);
-    await goOnPaid(tx, booked, now);
+    await followPostings(tx, { invoices: booked, postings: this.postings }, now);
   }
 }

@@ -4,7 +4,7 @@ import { canPaymentGo } from '@/lib/domain/operator/operator-invoices';
 import { newId } from '@/server/database/ids';
 import type { PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
 import type { CustomerRow } from '@/server/database/repositories/operators/operators-requests';
-import { leftOf, sumOf } from '../ledger/booked';
+import { creditIn, leftOf, putOn, sumOf } from '../ledger/booked';
 import { PaymentBook, type Part } from './payment-book';
 import { paymentRowSchema, type PaymentInCurrency } from './payments-row';
 import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
@@ -125,12 +125,17 @@ function requireSame(row: PaymentInCurrency, known: PaymentRow, account: Custome
   if (row.currency !== known.currency) reject('currency', 'can’t change');
 }
 
-/** What a payment keeps of its parts: where they are less than was told, both. */
+/** What a payment keeps of its parts: where they are less than was told, or credit was applied before, both. */
 function placements(
-  { allocations }: PaymentRow,
+  known: PaymentRow,
   { told, parts, isNew }: { told: readonly Part[]; parts: readonly Part[]; isNew: boolean },
 ): Partial<PaymentRow> {
-  if (isNew) return { allocations: toAllocations(parts) };
+  const { allocations } = known;
+  if (isNew) {
+    const given = toAllocations(parts);
+    if (allocations.length === 0) return { allocations: given };
+    return { ...putOn(known, given), toldAllocations: given };
+  }
   if (sumOf(told) === sumOf(parts)) return {};
   const amounts = new Map(parts.map(({ invoice, amount }) => [invoice.id, amount]));
   return {
@@ -147,7 +152,7 @@ function changePayment(
 ): RowOutcome {
   requireSame(row, known, account);
   const given = partsOf(row, account, book);
-  const placed = known.allocations.length > 0;
+  const placed = (known.toldAllocations ?? known.allocations).length > 0;
   const sameParts = areSame(row, toAllocations(given), known);
   const status = nextStatus(row, known);
   if (status === known.status && sameParts) return { outcome: 'unchanged', id: known.id, issues: [] };
@@ -158,7 +163,7 @@ function changePayment(
   const pays = status === 'succeeded';
   const parts = pays && sameParts ? stillDue(told) : told;
   if (pays || status === 'pending') requireDue(parts);
-  const left = leftOf(known);
+  const left = sameParts ? leftOf(known) : creditIn(known);
   const sum = sumOf(parts);
   if (sum > left) reject('allocations', `come to ${sum}, and ${left} is left of the payment`);
   const payment = { ...known, status, ...placements(known, { told, parts, isNew: !sameParts }) };

@@ -9,6 +9,7 @@ import {
   type PaymentRow,
 } from '@/server/database/repositories/operators/operators-invoices';
 import { findRefunds, saveRefunds } from '@/server/database/repositories/operators/operators-refunds';
+import { followPostings } from '../credit/follow';
 import { booked, takenOff } from '../ledger/booked';
 import { refunded, refundFailed } from '../ledger/payment-postings';
 import { storeBooked } from '../ledger/store-booked';
@@ -142,5 +143,6 @@ export class RefundBook implements Book {
     });
     await savePayments(tx, { made: [], changed: pick(this.payments, this.paid) });
     await storeBooked(tx, { invoices: due, postings: this.postings, events: this.events }, now);
+    await followPostings(tx, { invoices: due, postings: this.postings }, now);
   }
 }

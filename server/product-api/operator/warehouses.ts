@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { creditRules } from '@/lib/domain/billing/credit-rule';
 import { messageChannels } from '@/lib/domain/notification/message';
 import { newWarehouseSchema, warehouseWith } from '@/lib/domain/operator/warehouse';
 import {
@@ -60,6 +61,7 @@ export const warehouseRowSchema = z.strictObject({
       dueDays: z.int().optional(),
     })
     .nullish(),
+  creditRule: z.enum(creditRules).optional(),
 });
 
 /** The warehouse of the request's key, as its rows have changed it so far. */

@@ -8,10 +8,10 @@ import {
   type InvoiceRow,
   type PaymentRow,
 } from '@/server/database/repositories/operators/operators-invoices';
+import { followPostings } from '../credit/follow';
 import { booked, leftOf, sumOf } from '../ledger/booked';
 import { allocated, received, reinstated, reversed } from '../ledger/payment-postings';
 import { storeBooked } from '../ledger/store-booked';
-import { goOnPaid } from '../shipments/paid';
 
 /** A payment whose warehouse is known. */
 export type BookedPayment = PaymentRow & { warehouseId: string };
@@ -114,7 +114,7 @@ export class PaymentBooking {
   private partsOf(allocations: PaymentRow['allocations']): Part[] {
     return allocations.flatMap(({ invoiceId, amount }) => {
       const invoice = this.invoices.get(invoiceId);
-      return invoice ? [{ invoice, amount }] : [];
+      return invoice && amount > 0 ? [{ invoice, amount }] : [];
     });
   }
 
@@ -145,6 +145,6 @@ export class PaymentBooking {
     const paid = [...this.touched].flatMap((id) => this.invoices.get(id) ?? []);
     const { tx, postings, events, now } = this;
     await storeBooked(tx, { invoices: paid, postings, events }, now);
-    await goOnPaid(tx, paid, now);
+    await followPostings(tx, { invoices: paid, postings }, now);
   }
 }

@@ -4,6 +4,7 @@ import type { Packed } from '@/lib/domain/shipment/shipment';
 import type { Database } from '@/server/database';
 import { readWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
 import type { LockedShipment } from '@/server/database/repositories/shipments/shipments-write';
+import { applyCreditByRule } from '../credit/by-rule';
 import { issueInvoice } from './invoice';
 import { moveShipment } from './move';
 
@@ -38,4 +39,5 @@ export async function packShipment(
     { to: 'packed', by: 'warehouse', columns: { ...columns, invoiceId }, ...(event && { event }) },
     now,
   );
+  if (invoiceId !== null) await applyCreditByRule(tx, [locked.shipment.accountId], now);
 }

@@ -8,6 +8,16 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay 
 /** The buttons of the test provider's page. */
 export const provider = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Records so many cents that are on no invoice. */
+export const credit = (customer: OwnCustomer, amount: number) =>
+  customer.operator('payments', {
+    reference: newReference(),
+    method: 'Bank transfer',
+    amount,
+    currency: 'USD',
+    receivedAt: '2026-11-02T10:00:00Z',
+  });
+
 /** Sends an invoice of so many cents. */
 export async function owe(customer: OwnCustomer, amount: number) {
   const number = newReference();

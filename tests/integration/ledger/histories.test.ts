@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
@@ -221,6 +221,29 @@ describe.each(databases)('random histories of the ledger on $name', ({ open }) =
     for (const [call, count] of Object.entries(accepted)) expect(count, call).toBeGreaterThan(5);
   });
 
+  const applicationsOf = ({ account }: TestOperator) => {
+    const { accountId, kind } = schema.ledgerTransactions;
+    return opened.db.$count(
+      schema.ledgerTransactions,
+      and(eq(accountId, account.id), eq(kind, 'credit_applied')),
+    );
+  };
+
+  /** Open invoices of a customer who has credit. */
+  async function unappliedOf({ account }: TestOperator) {
+    const { accountCredits, invoices } = schema;
+    return opened.db
+      .select({ number: invoices.number, credit: accountCredits.amount })
+      .from(invoices)
+      .innerJoin(
+        accountCredits,
+        and(eq(accountCredits.accountId, invoices.accountId), eq(accountCredits.currency, invoices.currency)),
+      )
+      .where(
+        and(eq(invoices.accountId, account.id), eq(invoices.status, 'open'), gt(accountCredits.amount, 0)),
+      );
+  }
+
   /** How a customer's books end: each invoice, and each balance that is not 0. */
   async function endOf({ account }: TestOperator) {
     const { invoices, ledgerEntries, ledgerTransactions } = schema;
@@ -261,6 +284,35 @@ describe.each(databases)('random histories of the ledger on $name', ({ open }) =
     }
     return endOf(wms);
   }
+
+  it('decision 065: it agrees after each step with credit applied, by choice or by rule, and none is left that the rule applies', async () => {
+    let applications = 0;
+    const steps = fc.array(
+      fc.oneof(
+        { weight: 2, arbitrary: fc.array(anyMessage, { minLength: 1, maxLength: 5 }) },
+        fc.constantFrom('apply' as const, 'again' as const),
+      ),
+      { minLength: 4, maxLength: 10 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), steps, async (isRule, history) => {
+        const wms = await operators.operator(undefined, { creditRule: isRule ? 'automatic' : 'choice' });
+        const token = await wms.token();
+        const sent: Message[] = [];
+        for (const step of [opening, ...history]) {
+          if (step === 'apply') await operators.call('applyCredit', { token, body: { allDue: 'USD' } });
+          else if (step === 'again') await send(wms, sent);
+          else sent.push(...step);
+          if (Array.isArray(step)) await send(wms, step);
+          expect(await differencesOf(opened.db)).toEqual([]);
+          if (isRule) expect(await unappliedOf(wms)).toEqual([]);
+        }
+        applications += await applicationsOf(wms);
+      }),
+      { numRuns: 40 },
+    );
+    expect(applications).toBeGreaterThan(10);
+  });
 
   it('decision 057: messages in any order, refused ones sent again, end the same', async () => {
     const keys = fc.array(fc.nat(), { minLength: 48, maxLength: 48 });

@@ -18,7 +18,7 @@ import {
 } from '../operators/harness';
 import { differencesOf, withoutAdoption } from './harness';
 
-const { creditNotes, invoices, payments, refunds } = schema;
+const { accountCredits, creditNotes, invoices, payments, refunds } = schema;
 
 /** Undoes what a test has written. */
 class Undone extends Error {}
@@ -138,6 +138,12 @@ describe.each(databases)('ledger verify on $name', ({ open }) => {
       ],
     ],
     [
+      'credit that screens show and the ledger does not have',
+      (db) =>
+        db.update(accountCredits).set({ amount: 101 }).where(eq(accountCredits.accountId, wms.account.id)),
+      [{ of: 'customer', figure: 'kept credit', ledger: 100, expected: 101 }],
+    ],
+    [
       'entries in another currency than the invoice',
       async (db) => {
         await post(db, [posting('EUR', 100), posting('EUR', -100)], operators.clock());
@@ -156,6 +162,7 @@ describe.each(databases)('ledger verify on $name', ({ open }) => {
         { of: 'transaction', figure: 'debits less credits', ledger: 100, expected: 0 },
         { of: 'currency', figure: 'debits less credits', ledger: 100, expected: 0, currency: 'CHF' },
         { of: 'customer', figure: 'credit', ledger: -100, expected: 0 },
+        { of: 'customer', figure: 'kept credit', ledger: -100, expected: 0 },
       ],
     ],
   ])('names %s', async (_, wrong, found) => {

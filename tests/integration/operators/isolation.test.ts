@@ -104,6 +104,7 @@ const customerCalls: Record<string, Ask> = {
   'GET getMyInvoices': (_, other) => ({ query: { q: other.number } }),
   'GET getMyInvoice': (_, other) => ({ query: { id: other.ids.invoice } }),
   'POST startPayment': (_, other) => ({ body: { method: 'test', invoices: [{ id: other.ids.invoice }] } }),
+  'POST applyCredit': (_, other) => ({ body: { invoices: [{ id: other.ids.invoice }] } }),
   'GET getMyPayments': () => ({}),
   'GET getMyPayment': (_, other) => ({ query: { id: other.ids.payment } }),
   'GET getInvoicePdf': (_, other) => ({ query: { id: other.ids.invoice } }),
@@ -132,6 +133,7 @@ const byId = [
   'getCreditNotePdf',
   'getReceiptPdf',
   'startPayment',
+  'applyCredit',
   'getMyPayment',
 ];
 

@@ -272,6 +272,7 @@ describe.each(databases)('the warehouse of a key by call on $name', ({ open }) =
       messageRules: { kinds: { 'package.shipped': 'off' }, storageDays: [10, 2], invoiceDays: 5 },
       brand: { colour: '#0b5fff', logo: 'https://palm.example/logo.png' },
       shipmentRule: { tolerance: 7.5, invoiceSeries: 'MIA-S', dueDays: 30 },
+      creditRule: 'automatic',
     };
     expectEveryField(warehouseRowSchema, [row]);
     expect(await own.tell('warehouses', row)).toMatchObject({ outcome: 'updated', issues: [] });

@@ -61,7 +61,7 @@ describe.each(databases)('warehouses by command on $name', ({ open }) => {
     terminal.clear();
     await warehouse(['list']);
     expect(terminal.output()).toMatch(/^MIA +Palm Parcels +US +America\/New_York .* 1$/m);
-    expect(terminal.output()).toMatch(/ USD +no rule +by line +by country +S-1, 14 days, 0% +1$/m);
+    expect(terminal.output()).toMatch(/ USD +no rule +by line +by country +S-1, 14 days, 0% +choice +1$/m);
     await expect(warehouse(['create'], miami)).rejects.toThrow('"warehouse update MIA" changes it');
   });
 
@@ -99,6 +99,7 @@ describe.each(databases)('warehouses by command on $name', ({ open }) => {
     'tax-rate': '7',
     'tax-id': '59-1234567',
     units: 'imperial',
+    'credit-rule': 'automatic',
   };
 
   it('takes its terms: storage, tax and units, in the currency of its country unless another is named', async () => {
@@ -109,6 +110,7 @@ describe.each(databases)('warehouses by command on $name', ({ open }) => {
       tax: { category: 'S', rate: 7 },
       taxId: '59-1234567',
       unitSystem: 'imperial',
+      creditRule: 'automatic',
     });
     terminal.clear();
     await warehouse(['list']);
@@ -141,6 +143,7 @@ describe.each(databases)('warehouses by command on $name', ({ open }) => {
     expect(await refusal({ currency: 'XYZ' })).toContain('--currency: Use the three letters');
     expect(await refusal({ currency: 'EUR' })).toContain('--storage-fee: Give the fee of a day');
     expect(await refusal({ 'tax-rate': '107' })).toContain('--tax-rate: Give per cent');
+    expect(await refusal({ 'credit-rule': 'never' })).toContain('--credit-rule: Say choice or automatic');
     expect(await refusal({ units: 'stones' })).toContain('--units: Say metric or imperial');
     const empty = Object.fromEntries(Object.keys(terms).map((option) => [option, '']));
     await warehouse(['update', 'MIA'], empty);
@@ -149,6 +152,7 @@ describe.each(databases)('warehouses by command on $name', ({ open }) => {
       tax: null,
       taxId: null,
       unitSystem: null,
+      creditRule: 'choice',
     });
   });
 

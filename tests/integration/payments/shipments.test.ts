@@ -4,7 +4,7 @@ import { schema, type OpenedDatabase } from '@/server/database';
 import { testProvider } from '@/server/payments/test';
 import { databases } from '@/tests/support/databases';
 import { differencesOf } from '../ledger/harness';
-import { paymentRow } from '../operators/harness';
+import { creditNoteRow, paymentRow } from '../operators/harness';
 import { line, startShipments, type Party, type Shipments } from '../shipments/harness';
 import { payUrl, publicOrigin, returnUrl, secret } from './harness';
 
@@ -34,6 +34,11 @@ describe.each(databases)('a shipment that is paid on $name (decision 064)', ({ o
     await ada.tell('moveShipment', { id, status: 'awaiting_payment' });
     return ada.read(id);
   }
+
+  const automatic = { creditRule: 'automatic' } as const;
+
+  /** Money that is on no invoice: what one shipment costs. */
+  const deposit = (ada: Party) => ada.wms.tell('payments', paymentRow('', 10_000, { allocations: [] }));
 
   const kindsOf = async (id: string) => {
     const { domainEvents } = schema;
@@ -72,6 +77,53 @@ describe.each(databases)('a shipment that is paid on $name (decision 064)', ({ o
     await ada.wms.tell('payments', paymentRow(invoice?.number ?? '', 10_000));
     expect(await ada.read(id)).toMatchObject({ status: 'packed' });
     expect(await kindsOf(id)).toContain('shipment.paid');
+  });
+
+  it('goes on when credit pays it, by choice or by the warehouse’s rule', async () => {
+    const ada = await shipments.party();
+    const { id } = await waiting(ada);
+    await deposit(ada);
+    expect(await ada.read(id)).toMatchObject({ status: 'awaiting_payment' });
+    await ada.call('applyCredit', { allDue: 'USD' });
+    expect(await ada.read(id)).toMatchObject({ status: 'packed' });
+    expect(await kindsOf(id)).toContain('shipment.paid');
+
+    const bob = await shipments.party(2, automatic);
+    const other = await waiting(bob);
+    await deposit(bob);
+    expect(await bob.read(other.id)).toMatchObject({ status: 'packed' });
+    expect(await kindsOf(other.id)).toContain('shipment.paid');
+  });
+
+  it('is paid by credit as soon as it is packed, where that is the warehouse’s rule', async () => {
+    const ada = await shipments.party(2, automatic);
+    await deposit(ada);
+    const { id } = await shipments.requested(ada);
+    await ada.tell('moveShipment', { id, status: 'processing' });
+    await ada.tell('packShipment', { id, weight: 4200, lines: [line(10_000)] });
+    const { invoice, status } = await ada.read(id);
+    expect(await ada.wms.invoice(invoice?.id)).toMatchObject({ status: 'paid' });
+    expect(status).toBe('packed');
+    expect((await kindsOf(id)).filter((kind) => kind === 'shipment.paid')).toHaveLength(1);
+  });
+
+  it('goes on once when a credit note takes back all that is due, and not by the next', async () => {
+    const ada = await shipments.party();
+    const { id, invoice } = await waiting(ada);
+    const number = invoice?.number ?? '';
+    const note = (amount: number) =>
+      ada.wms.tell(
+        'creditNotes',
+        creditNoteRow(number, { issueDate: '2026-05-20', lines: [{ line: 1, amount }] }),
+      );
+    const told = await note(4000);
+    expect(told, JSON.stringify(told)).toMatchObject({ outcome: 'created' });
+    expect(await ada.read(id)).toMatchObject({ status: 'awaiting_payment' });
+    await ada.wms.tell('payments', paymentRow(number, 1000));
+    await note(5000);
+    expect(await ada.read(id)).toMatchObject({ status: 'packed' });
+    expect(await note(1000)).toMatchObject({ outcome: 'created' });
+    expect((await kindsOf(id)).filter((kind) => kind === 'shipment.paid')).toHaveLength(1);
   });
 
   it('waits on while a part is due', async () => {

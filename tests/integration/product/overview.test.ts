@@ -87,6 +87,7 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
       counts: none,
       balance: money(0),
       pastDue: money(0),
+      credit: [],
       spend: ['2025-Q3', '2025-Q4', '2026-Q1', '2026-Q2'].map((quarter) => ({ quarter, kinds: {} })),
       merchants: [],
       news: [],

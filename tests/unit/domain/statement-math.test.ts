@@ -21,7 +21,11 @@ const anyBooks = fc
   .record({
     invoices: fc.array(fc.record({ at: days, total: cents, off: fc.boolean() }), { maxLength: 8 }),
     payments: fc.array(
-      fc.record({ at: days, amount: cents, refunded: fc.boolean(), wants: fc.array(fc.nat(7)) }),
+      fc.record({
+        ...{ at: days, amount: cents, refunded: fc.boolean(), wants: fc.array(fc.nat(7)) },
+        /** Days after which it was applied as credit, if it was. */
+        late: fc.option(days),
+      }),
       { maxLength: 8 },
     ),
     /** Parts of ten of what is left of a payment, some days after it; some come back. */
@@ -33,7 +37,7 @@ const anyBooks = fc
   })
   .map(({ invoices, payments, refunds, notes }): Books => {
     const due = invoices.map(({ total }) => total);
-    const made = payments.map(({ at, amount, refunded, wants }, n) => {
+    const made = payments.map(({ at, amount, refunded, wants, late }, n) => {
       let left = refunded ? 0 : amount;
       const allocations = [...new Set(wants)].flatMap((index) => {
         const part = Math.min(left, due[index] ?? 0);
@@ -51,6 +55,7 @@ const anyBooks = fc
         refunded,
         allocations,
         refunds: sent,
+        applied: late === null ? [] : allocations.map((part) => ({ ...part, date: day(at + late) })),
       };
     });
     const on = made.map(
@@ -120,7 +125,7 @@ const bill = (id: string, date: string, total: number) => ({ id, number: id, dat
 
 /** 500 on the invoice `a`. */
 const paid = (date: string, given: Partial<StatementPayment> = {}): StatementPayment => ({
-  ...{ id: 'pay', reference: 'P', date, amount: 500, refunded: false, refunds: [] },
+  ...{ id: 'pay', reference: 'P', date, amount: 500, refunded: false, refunds: [], applied: [] },
   allocations: [{ invoiceId: 'a', amount: 500 }],
   ...given,
 });
@@ -237,6 +242,42 @@ describe('a statement (data-model "Invoice")', () => {
     expect(entries.map(({ type, debit, credit }) => [type, debit, credit])).toEqual([
       ['refund', 300, 0],
       ['refund_failed', 0, 300],
+    ]);
+  });
+
+  it('decision 065: credit is on its invoice from the day on which it was applied', () => {
+    const allocations = [{ invoiceId: 'a', amount: 500 }];
+    const applied = [{ invoiceId: 'a', amount: 500, date: day(6) }];
+    const books = booksOf({ payments: [paid(day(1), { allocations, applied })] });
+    const at = (n: number) => {
+      const { closing, ageing, unmatched } = statementOf(books, { from: day(0), to: day(n) });
+      return [closing, sumOf(ageing), unmatched];
+    };
+    expect([at(5), at(6)]).toEqual([
+      [0, 500, 500],
+      [0, 0, 0],
+    ]);
+  });
+
+  it('decision 065: credit that came off another invoice before counts once', () => {
+    const note = { id: 'crn', number: 'C-1', date: day(5), invoiceId: 'a', total: 500 };
+    const released = [{ paymentId: 'pay', amount: 500 }];
+    const invoices = [bill('a', day(0), 500), bill('b', day(2), 500)];
+    const allocations = [{ invoiceId: 'b', amount: 500 }];
+    const applied = [{ invoiceId: 'b', amount: 500, date: day(6) }];
+    const books = booksOf({
+      invoices,
+      creditNotes: [{ ...note, released }],
+      payments: [paid(day(1), { allocations, applied })],
+    });
+    const at = (n: number) => {
+      const { ageing, unmatched } = statementOf(books, { from: day(0), to: day(n) });
+      return [sumOf(ageing), unmatched];
+    };
+    expect([at(4), at(5), at(6)]).toEqual([
+      [500, 0],
+      [500, 500],
+      [0, 0],
     ]);
   });
 });

@@ -49,6 +49,25 @@ it('a kind that the portal does not know is news of its package, in neutral colo
   expect(notificationLook('package.sold')).toEqual({ tone: 'neutral', icon: 'bell' });
 });
 
+it('credit that was applied is told with what its invoice has left, and a paid invoice asks for nothing', () => {
+  const at = '2026-05-20T11:00:00Z';
+  const money = (amount: number) => ({ amount, currency: 'USD' });
+  const of = (kind: string, due: number, data: object) => {
+    const amounts = { total: money(1485), amountDue: money(due) };
+    const invoice = { id: 'inv_1', number: 'I-1', dueDate: '2026-05-31', ...amounts };
+    return shown({ id: 'ntf_1', kind, data: { ...data }, invoice, at, createdAt: at })[0];
+  };
+  expect(of('invoice.credit_applied', 985, money(500))).toMatchObject({
+    title: '$5.00 of your credit was used for invoice I-1',
+    text: '$9.85 is left to pay on it.',
+    href: '/invoices/inv_1',
+  });
+  const nothing = { text: 'Nothing is left to pay.' };
+  expect(of('invoice.credit_applied', 0, money(1485))).toMatchObject(nothing);
+  expect(of('invoice.issued', 0, {})).toMatchObject(nothing);
+  expect(of('invoice.issued', 1485, {})).toMatchObject({ text: 'Please pay it by 31st May 2026.' });
+});
+
 it('news of a shipment has its price, and leads to it', () => {
   const at = '2026-05-20T11:00:00Z';
   const shipment = {

@@ -2,11 +2,18 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/display/icon';
 import { toneClasses } from '@/components/ui/styles/status';
 import type { Money } from '@/lib/domain/values/common';
-import { formatMoneyRounded } from '@/lib/format';
+import { formatList, formatMoney, formatMoneyRounded } from '@/lib/format';
 import { text } from '@/lib/text/text';
 
-/** The total outstanding with its overdue part, which leads to the invoices to pay. */
-export function BalanceLink({ balance, pastDue }: { balance: Money; pastDue: Money }) {
+interface BalanceLinkProps {
+  balance: Money;
+  pastDue: Money;
+  /** By currency, where there is any. */
+  credit: readonly Money[];
+}
+
+/** The total outstanding with its overdue part, and the credit, which leads to the invoices to pay. */
+export function BalanceLink({ balance, pastDue, credit }: BalanceLinkProps) {
   const isLate = pastDue.amount > 0;
   return (
     <Link
@@ -25,6 +32,16 @@ export function BalanceLink({ balance, pastDue }: { balance: Money; pastDue: Mon
         {isLate && (
           <span className="font-medium text-danger">
             {text('homePage.stats.pastDue', { amount: formatMoneyRounded(pastDue) })}
+          </span>
+        )}
+        {credit.length > 0 && (
+          <span data-testid="credit" className="font-medium text-strong">
+            {text('homePage.stats.credit', {
+              amounts: formatList(
+                credit.map((money) => formatMoney(money)),
+                'and',
+              ),
+            })}
           </span>
         )}
       </span>

@@ -11,10 +11,12 @@ interface GlanceProps {
   balance: Money;
   /** The overdue part of the balance. */
   pastDue: Money;
+  /** By currency, where there is any. */
+  credit: readonly Money[];
 }
 
 /** Where the packages are, as one bar of their stages, and the total outstanding; each figure leads to its list. */
-export function Glance({ counts, balance, pastDue }: GlanceProps) {
+export function Glance({ counts, balance, pastDue, credit }: GlanceProps) {
   const stages = stagesOf(counts);
   const most = Math.max(1, ...stages.map(({ weight }) => weight));
   return (
@@ -24,7 +26,7 @@ export function Glance({ counts, balance, pastDue }: GlanceProps) {
           <StageLink key={stage.href} {...stage} most={most} />
         ))}
       </ol>
-      <BalanceLink balance={balance} pastDue={pastDue} />
+      <BalanceLink balance={balance} pastDue={pastDue} credit={credit} />
     </Card>
   );
 }

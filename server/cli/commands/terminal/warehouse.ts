@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { usualCreditRule } from '@/lib/domain/billing/credit-rule';
 import { shipmentRuleOf } from '@/lib/domain/operator/shipment-rule';
 import { formatMoney } from '@/lib/format';
 import { optionOfField } from '../options';
@@ -38,6 +39,7 @@ export const warehouseOptions = {
   [optionOfField.tolerance]: { type: 'string' },
   [optionOfField.invoiceSeries]: { type: 'string' },
   [optionOfField.dueDays]: { type: 'string' },
+  [optionOfField.creditRule]: { type: 'string' },
   ...warehouseMessageOptions,
 } as const;
 
@@ -52,6 +54,9 @@ const number = (typed: string | undefined) => (typed === undefined ? undefined :
 
 /** An option that may be empty: that takes away what there is. */
 const orNone = (typed: string | undefined) => (typed?.trim() === '' ? null : typed);
+
+/** An option whose emptiness is as usual. */
+const orUsual = (typed: string | undefined, usual: string) => (typed?.trim() === '' ? usual : typed?.trim());
 
 /** A part of a warehouse by options: absent when none is given, null when all that are given are empty. */
 function partOf(fields: Record<string, string | number | undefined>) {
@@ -81,6 +86,7 @@ export function warehouseBody(values: WarehouseValues) {
     currency: values.currency?.trim().toUpperCase(),
     taxId: orNone(values[optionOfField.taxId]),
     unitSystem: orNone(values[optionOfField.unitSystem]),
+    creditRule: orUsual(values[optionOfField.creditRule], usualCreditRule),
     storageRule: partOf({
       freeDays: number(values[optionOfField.freeDays]),
       keptDays: number(values[optionOfField.keptDays]),
@@ -159,10 +165,21 @@ const listWork: Work = async (connection) => {
     warehouse.tax ? `${warehouse.tax.category} ${warehouse.tax.rate}%` : 'by line',
     warehouse.unitSystem ?? 'by country',
     shipmentsInWords(warehouse),
+    warehouse.creditRule,
     warehouse.customers,
   ]);
   const heading = ['Code', 'Name', 'Country', 'Time zone', 'Hours', 'Contact'];
-  heading.push('Messages', 'Brand', 'Currency', 'Storage', 'Tax', 'Units', 'Shipments', 'Customers');
+  heading.push(
+    'Messages',
+    'Brand',
+    'Currency',
+    'Storage',
+    'Tax',
+    'Units',
+    'Shipments',
+    'Credit',
+    'Customers',
+  );
   console.log(rows.length > 0 ? table(heading, rows) : 'There are no warehouses.');
   return 0;
 };

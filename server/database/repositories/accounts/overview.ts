@@ -7,6 +7,7 @@ import { firstDue } from '../billing/invoices';
 import { packageFilter } from '../packages/packages-filter';
 import { storedCounts, topMerchants } from '../packages/packages-counts';
 import { pressingRows, rowsOf } from '../packages/packages-rows';
+import { credits } from '../payments/credit';
 import { askingShipments } from '../shipments/shipments-read';
 import { jsonRows, named, nothingElse, onlyRow } from '../sql/json';
 
@@ -166,6 +167,7 @@ const overview = prepared((db) => {
       unpaid: jsonRows(firstDue(db, accountId, overviewLimits.due)),
       shipments: jsonRows(askingShipments(db, accountId, place('now'))),
       balances: jsonRows(balances(db)),
+      credit: jsonRows(credits(db, accountId)),
       spend: jsonRows(spend(db)),
       merchants: jsonRows(topMerchants(db, accountId)),
       packageNews: jsonRows(packageNews(db)),

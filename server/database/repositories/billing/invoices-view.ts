@@ -46,11 +46,12 @@ export function toInvoiceSummary(
 const sumOn = (parts: PaymentRow['allocations'], invoiceId: string) =>
   parts.reduce((sum, part) => sum + (part.invoiceId === invoiceId ? part.amount : 0), 0);
 
-/** A payment from an invoice's view: the part that was put on it, and what of that is on it no more. */
+/** A payment from an invoice's view: the most that was put on it, and what of that is on it no more. */
 function toPayment(row: PaymentRow, invoiceId: string, itsRefunds: readonly RefundRow[]): Complete<Payment> {
   const { id, status, method, reference, currency, allocations, toldAllocations } = row;
-  const amount = sumOn(toldAllocations ?? allocations, invoiceId);
-  const released = amount - sumOn(allocations, invoiceId);
+  const placed = sumOn(allocations, invoiceId);
+  const amount = Math.max(sumOn(toldAllocations ?? allocations, invoiceId), placed);
+  const released = amount - placed;
   return {
     id,
     status,
@@ -87,13 +88,16 @@ export function toInvoice(
     subtotal: money(row.subtotal),
     taxes: row.taxes,
     amountPaid: money(row.amountPaid),
-    payments: payments.map((payment) =>
-      toPayment(
-        payment,
-        row.id,
-        refunds.filter(({ paymentId }) => paymentId === payment.id),
-      ),
-    ),
+    payments: payments
+      .map((payment) =>
+        toPayment(
+          payment,
+          row.id,
+          refunds.filter(({ paymentId }) => paymentId === payment.id),
+        ),
+      )
+      // Credit that came off again was never told for the invoice.
+      .filter(({ amount }) => amount.amount > 0),
     packages,
     notes: row.notes ?? undefined,
     creditNotes: creditNotes.length > 0 ? creditNotes.map(toCreditNote) : undefined,

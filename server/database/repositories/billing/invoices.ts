@@ -23,6 +23,7 @@ import type {
 } from '@/lib/domain/billing/invoice';
 import { schema, type Database } from '../..';
 import { cutPage, type Cursor } from '../sql/cursor';
+import { credits } from '../payments/credit';
 import { creditNotesOf } from './credit-notes';
 import { dueAmount } from './due';
 import { toInvoice, toInvoiceSummary } from './invoices-view';
@@ -107,10 +108,15 @@ export async function listInvoices(
     .orderBy(desc(count()), invoices.currency);
   const found = onlyRow(
     await db
-      .select({ rows: jsonRows(rows), total: db.$count(invoices, filter), owed: jsonRows(balances) })
+      .select({
+        rows: jsonRows(rows),
+        total: db.$count(invoices, filter),
+        owed: jsonRows(balances),
+        credit: jsonRows(credits(db, accountId)),
+      })
       .from(nothingElse),
   );
-  const { total, owed } = found;
+  const { total, owed, credit } = found;
   const { shown, nextCursor } = cutPage(found.rows, {
     sort: invoiceSort,
     limit: query.limit,
@@ -121,6 +127,7 @@ export async function listInvoices(
     total,
     balance: owed[0] ?? { amount: 0, currency: usualCurrency },
     otherBalances: owed.slice(1),
+    credit,
     nextCursor,
   };
 }

@@ -8,6 +8,7 @@ import type {
 import { amountDueOf } from '@/lib/domain/billing/invoice-status';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { schema, type Database } from '../..';
+import { appliedCreditOf, type AppliedPart } from '../payments/credit';
 import type { CreditNoteRow } from './credit-notes';
 import type { RefundRow } from './refunds';
 
@@ -51,7 +52,7 @@ const toStatementCreditNote = (row: CreditNoteRow): StatementCreditNote => {
 /** A refund of the whole by the payment's state alone is told by no refund, nor is what its bank took back. */
 function toStatementPayment(
   row: typeof payments.$inferSelect,
-  sent: readonly RefundRow[],
+  { sent, applied }: { sent: readonly RefundRow[]; applied: readonly AppliedPart[] },
   timeZone: string,
 ): StatementPayment {
   const { id, reference, receivedAt, amount, status, allocations } = row;
@@ -68,6 +69,9 @@ function toStatementPayment(
       parts,
       ...(failedAt && { failed: calendarDay(failedAt, timeZone) }),
     })),
+    applied: applied.map(({ invoiceId, amount: part, at }) => {
+      return { invoiceId, amount: part, date: calendarDay(at, timeZone) };
+    }),
   };
 }
 
@@ -81,14 +85,14 @@ function byUse(rows: readonly { currency: string }[]): string[] {
 /**
  * An account's books in one currency, by default that of most of its invoices or else the usual one, and the list of its currencies. Drafts
  * and void invoices are excluded; an instant counts as its day in the customer's time zone. It reads a few columns of
- * every invoice, credit note, payment and refund: thousands, not millions.
+ * every invoice, credit note, payment and refund, and what credit was applied: thousands, not millions.
  */
 export async function readBooks(
   db: Database,
   account: { id: string; timeZone: string },
   { wished, usual }: { wished: string | undefined; usual: string },
 ): Promise<{ books: Books; currencies: string[] }> {
-  const [rows, notes, received, sent] = await Promise.all([
+  const [rows, notes, received, sent, applied] = await Promise.all([
     db
       .select(shape)
       .from(invoices)
@@ -104,6 +108,7 @@ export async function readBooks(
         ),
       ),
     db.select().from(refunds).where(eq(refunds.accountId, account.id)),
+    appliedCreditOf(db, account.id),
   ]);
   const { timeZone } = account;
   const currencies = [...new Set([...byUse(rows), ...byUse(received)])];
@@ -115,7 +120,8 @@ export async function readBooks(
     payments: received
       .filter((row) => row.currency === currency)
       .map((row) => {
-        const its = sent.filter(({ paymentId }) => paymentId === row.id);
+        const isIts = ({ paymentId }: { paymentId: string }) => paymentId === row.id;
+        const its = { sent: sent.filter(isIts), applied: applied.filter(isIts) };
         return toStatementPayment(row, its, timeZone);
       }),
   };

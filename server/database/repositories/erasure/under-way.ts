@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { cancelObstacle } from '@/lib/domain/package/answering';
 import { liveShipmentStatuses } from '@/lib/domain/shipment/shipment-status';
 import { schema, type Database } from '../..';
-import { creditOf } from '../payments/provider-payments';
+import { creditOf } from '../payments/credit';
 
 const { invoices, outboundShipments, packages, payments } = schema;
 

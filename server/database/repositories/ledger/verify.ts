@@ -3,7 +3,16 @@ import type { LedgerAccount } from '@/lib/domain/billing/ledger-account';
 import { schema, type Database } from '../..';
 import { nothingElse, onlyRow } from '../sql/json';
 
-const { accounts, creditNotes, invoices, ledgerEntries, ledgerTransactions, payments, refunds } = schema;
+const {
+  accountCredits,
+  accounts,
+  creditNotes,
+  invoices,
+  ledgerEntries,
+  ledgerTransactions,
+  payments,
+  refunds,
+} = schema;
 
 /** A figure of the ledger that differs from what it must be, or is below 0. Amounts: minor units of `currency`. */
 interface Difference {
@@ -60,7 +69,7 @@ const ofInvoices = differencesIn(sql`
       sum(${debit}) filter (where e.ledger_account = 'receivable') as receivable,
       sum(${debit}) filter (where e.ledger_account = 'written_off') as written_off,
       -sum(${debit}) filter (where e.ledger_account in ('receivable', 'written_off')
-        and t.kind in ('payment_allocated', 'payment_released', 'payment_refunded',
+        and t.kind in ('payment_allocated', 'credit_applied', 'payment_released', 'payment_refunded',
           'payment_reversed')) as paid,
       -sum(${debit}) filter (where e.ledger_account in ('receivable', 'written_off')
         and t.kind = 'credit_note_issued') as credited,
@@ -115,6 +124,16 @@ const ofCustomers = differencesIn(sql`
   from posted full join unplaced using (account_id, currency) join ${accounts} a on a.id = account_id
   where coalesce(posted.credit, 0) <> coalesce(unplaced.credit, 0) or posted.credit < 0`);
 
+/** A customer's credit, and the copy of it that screens read. */
+const ofCredits = differencesIn(sql`
+  with posted as (
+    select e.account_id, t.currency, -sum(${debit}) as credit from ${entries}
+    where e.ledger_account = 'credit' group by e.account_id, t.currency)
+  select 'customer' as of, account_id as id, a.suite_number as name, 'kept credit' as figure, currency,
+    coalesce(posted.credit, 0) as ledger, coalesce(c.amount, 0) as expected
+  from posted full join ${accountCredits} c using (account_id, currency) join ${accounts} a on a.id = account_id
+  where coalesce(posted.credit, 0) <> coalesce(c.amount, 0)`);
+
 const balances = rowsOf<LedgerBalance>(sql`
   select t.currency, e.ledger_account as "ledgerAccount", sum(${debit}) as balance
   from ${entries} group by t.currency, e.ledger_account order by t.currency, e.ledger_account`);
@@ -138,6 +157,7 @@ export async function verifyLedger(db: Database) {
         ofInvoices,
         ofPayments,
         ofCustomers,
+        ofCredits,
       })
       .from(nothingElse),
   );

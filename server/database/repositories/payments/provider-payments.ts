@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Database } from '../..';
 import type { InvoiceRow, PaymentRow } from '../operators/operators-invoices';
 
-const { accounts, invoices, ledgerEntries, ledgerTransactions, payments, providerPayments } = schema;
+const { accounts, invoices, payments, providerPayments } = schema;
 
 export type ProviderPaymentRow = typeof providerPayments.$inferSelect;
 
@@ -112,10 +112,10 @@ export async function noteStarted(
 export async function saveCollected(tx: Database, { payment, collected }: CollectedPayment): Promise<void> {
   const { facts, charge } = collected;
   await tx.update(providerPayments).set({ facts, charge }).where(ofPayment(collected));
-  const { status, amount, allocations, receivedAt } = payment;
+  const { status, amount, allocations, toldAllocations, receivedAt } = payment;
   await tx
     .update(payments)
-    .set({ status, amount, allocations, receivedAt })
+    .set({ status, amount, allocations, toldAllocations, receivedAt })
     .where(eq(payments.id, payment.id));
 }
 
@@ -129,25 +129,4 @@ export async function collectedByReference(
     and(eq(providerPayments.provider, provider), eq(providerPayments.reference, reference)),
   );
   return row;
-}
-
-/** A customer's credit by currency, in minor units, where there is any; from the ledger. */
-export async function creditOf(db: Database, accountId: string) {
-  const amount = sql<string>`sum(case ${ledgerEntries.direction} when 'credit' then ${ledgerEntries.amount} else -${ledgerEntries.amount} end)`;
-  const rows = await db
-    .select({ currency: ledgerTransactions.currency, amount })
-    .from(ledgerEntries)
-    .innerJoin(
-      ledgerTransactions,
-      and(
-        eq(ledgerTransactions.accountId, ledgerEntries.accountId),
-        eq(ledgerTransactions.id, ledgerEntries.transactionId),
-      ),
-    )
-    .where(and(eq(ledgerEntries.accountId, accountId), eq(ledgerEntries.ledgerAccount, 'credit')))
-    .groupBy(ledgerTransactions.currency)
-    .orderBy(ledgerTransactions.currency);
-  return rows
-    .map(({ currency, amount: credit }) => ({ currency, amount: Number(credit) }))
-    .filter(({ amount: credit }) => credit > 0);
 }
