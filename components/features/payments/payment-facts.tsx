@@ -13,8 +13,8 @@ const hasCome: ReadonlySet<string> = new Set(['succeeded', 'refunded', 'reversed
 
 /** What a payment is for, and how it is made. */
 export function PaymentFacts({ payment, timeZone }: { payment: OwnPaymentDetail; timeZone: string }) {
-  const { invoices, toBalance, refunds = [], method, reference, receivedAt, status } = payment;
-  const later = laterWords({ refunds }, (instant) => formatDateTime(instant, { timeZone }));
+  const { invoices, toBalance, refunds, takenBack, method, reference, receivedAt, status } = payment;
+  const later = laterWords({ refunds, takenBack }, (instant) => formatDateTime(instant, { timeZone }));
   const at = hasCome.has(status) ? 'paymentsPage.payment.at' : 'paymentsPage.payment.begun';
   const facts: Fact[] = [
     ...invoices.map(({ id, number, amount }) => ({

@@ -1,6 +1,6 @@
 import { daysFrom } from '../values/days';
 import type { Known } from '../values/open-enum';
-import type { Ageing, Statement, StatementEntry, StatementQuery } from './statement';
+import type { Ageing, Statement, StatementEntry, StatementQuery, StatementType } from './statement';
 
 /** An invoice that was issued and not voided. Amounts are minor units, dates `YYYY-MM-DD`. */
 export interface StatementInvoice {
@@ -33,6 +33,8 @@ export interface StatementRefund {
   amount: number;
   /** What it took off invoices. */
   parts: readonly Part[];
+  /** Its money is set aside, and not sent yet. */
+  isUnderWay: boolean;
   /** The day on which it came back, if it did. */
   failed?: string;
 }
@@ -45,6 +47,8 @@ export interface StatementPayment {
   amount: number;
   /** All that its refunds left went back: it counts as a payment and a refund on the same day, and pays no invoice. */
   refunded: boolean;
+  /** What its bank has taken back, as if it had done so on the same day. */
+  takenBack: number;
   /** What is on invoices, after all that refunds and credit notes have taken off. */
   allocations: readonly Part[];
   refunds: readonly StatementRefund[];
@@ -77,7 +81,17 @@ const creditNoteLine = ({ id, number, date, invoiceId, total }: StatementCreditN
   ...sides(-total),
 });
 
-function paymentLines({ reference: number, date, amount, refunded, refunds }: StatementPayment): Line[] {
+function refundLines(number: string, { date, amount, isUnderWay, failed }: StatementRefund): Line[] {
+  return [
+    { date, type: isUnderWay ? 'refund_pending' : 'refund', number, ...sides(amount) },
+    ...(failed === undefined
+      ? []
+      : [{ date: failed, type: 'refund_failed', number, ...sides(-amount) } as const]),
+  ];
+}
+
+function paymentLines(payment: StatementPayment): Line[] {
+  const { reference: number, date, amount, refunded, takenBack, refunds } = payment;
   const sentBack = refunds.reduce(
     (sum, refund) => sum + (refund.failed === undefined ? refund.amount : 0),
     0,
@@ -85,16 +99,16 @@ function paymentLines({ reference: number, date, amount, refunded, refunds }: St
   return [
     { date, type: 'payment', number, ...sides(-amount) },
     ...(refunded ? [{ date, type: 'refund', number, ...sides(amount - sentBack) } as const] : []),
-    ...refunds.flatMap((refund): Line[] => [
-      { date: refund.date, type: 'refund', number, ...sides(refund.amount) },
-      ...(refund.failed === undefined
-        ? []
-        : [{ date: refund.failed, type: 'refund_failed', number, ...sides(-refund.amount) } as const]),
-    ]),
+    ...(takenBack > 0 ? [{ date, type: 'taken_back', number, ...sides(takenBack) } as const] : []),
+    ...refunds.flatMap((refund) => refundLines(number, refund)),
   ];
 }
 
-const rank = { invoice: 0, credit_note: 1, payment: 2, refund: 3, refund_failed: 4, write_off: 5 } as const;
+/** The types of entries in their order on a day. */
+const rank = {
+  ...{ invoice: 0, credit_note: 1, payment: 2, taken_back: 3, refund: 4, refund_pending: 5 },
+  ...{ refund_failed: 6, write_off: 7 },
+} as const satisfies Record<StatementType, number>;
 
 function byDate(a: Line, b: Line): number {
   if (a.date !== b.date) return a.date < b.date ? -1 : 1;
@@ -110,7 +124,7 @@ function ageOf(issued: string, to: string): keyof Ageing {
 
 /** What of a payment is on invoices at the end of a day, before what came off later did, and what is left of it in all. */
 function placedAt(to: string, payment: StatementPayment, { creditNotes }: Books) {
-  const { id, amount, allocations, refunds } = payment;
+  const { id, amount, takenBack, allocations, refunds } = payment;
   const later: Part[] = [
     ...refunds.filter(({ date }) => date > to).flatMap(({ parts }) => parts),
     ...creditNotes
@@ -124,7 +138,7 @@ function placedAt(to: string, payment: StatementPayment, { creditNotes }: Books)
   const gone = refunds.filter(({ date, failed }) => date <= to && (failed === undefined || failed > to));
   return {
     parts: [...allocations, ...later],
-    left: gone.reduce((left, refund) => left - refund.amount, amount),
+    left: gone.reduce((left, refund) => left - refund.amount, amount - takenBack),
   };
 }
 

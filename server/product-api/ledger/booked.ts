@@ -36,9 +36,13 @@ export function takenOff(
 export const placedOn = ({ allocations }: Pick<PaymentRow, 'allocations'>, invoiceId: string): number =>
   allocations.find((part) => part.invoiceId === invoiceId)?.amount ?? 0;
 
-/** What of a payment its refunds have not sent back. Minor units. */
-export const leftOf = ({ amount, amountRefunded }: Pick<PaymentRow, 'amount' | 'amountRefunded'>): number =>
-  amount - amountRefunded;
+/** What of a payment neither its refunds have sent back or set aside, nor its bank has taken back. Minor units. */
+export const leftOf = ({
+  amount,
+  amountRefunded,
+  amountTakenBack,
+}: Pick<PaymentRow, 'amount' | 'amountRefunded' | 'amountTakenBack'>): number =>
+  amount - amountRefunded - amountTakenBack;
 
 /** The sum of parts of a payment. Minor units. */
 export const sumOf = (parts: readonly { amount: number }[]): number =>

@@ -143,6 +143,7 @@ async function add(
       allocations: asked.parts,
       toldAllocations: null,
       amountRefunded: 0,
+      amountTakenBack: 0,
       receivedAt: now,
     },
     collected: {
@@ -156,6 +157,7 @@ async function add(
       charge: null,
       asked,
       facts: {},
+      takenOff: [],
       startedAt: now,
     },
   });

@@ -1,4 +1,4 @@
-import { standingOf, type StoredFacts } from '@/lib/domain/billing/payment-facts';
+import { isLaterRefundStatus, type StoredFacts, type StoredRefund } from '@/lib/domain/billing/payment-facts';
 import type { PaymentIssue } from '@/lib/domain/billing/payment-issue';
 import type { Money } from '@/lib/domain/values/common';
 import { log } from '@/lib/runtime/log';
@@ -13,9 +13,9 @@ import {
   saveCollected,
   type CollectedPayment,
 } from '@/server/database/repositories/payments/provider-payments';
-import type { PaymentFact, PaymentProvider, ProviderMessage } from '@/server/payments/provider';
-import { leftOf } from '../ledger/booked';
+import type { PaymentFact, PaymentProvider, ProviderMessage, RefundFact } from '@/server/payments/provider';
 import { PaymentBooking, type BookedPayment } from './booking';
+import { followFacts } from './follow-facts';
 
 /** What became of a message: what was told before, or changes nothing, is `unchanged`. */
 export interface Taken {
@@ -29,10 +29,23 @@ interface Known extends CollectedPayment {
   payment: BookedPayment;
 }
 
+/** A refund with what is told of it: it only moves on. */
+function refundWith(known: StoredRefund | undefined, fact: RefundFact): StoredRefund {
+  const { ours, status, money, at, failure } = fact;
+  const told = {
+    status,
+    amount: money.amount,
+    at: at.toISOString(),
+    ...(ours !== undefined && { ours }),
+    ...(failure !== undefined && { failure }),
+  };
+  if (!known) return told;
+  return isLaterRefundStatus(status, known.status) ? { ...known, ...told, at: known.at } : known;
+}
+
 /** Facts with one more. What a payment ended with first stays. */
 function withFact(facts: StoredFacts, fact: PaymentFact): StoredFacts {
-  const adding = (claims: string[] = [], claim: string) =>
-    claims.includes(claim) ? claims : [...claims, claim];
+  const { claims = {}, refunds = {} } = facts;
   switch (fact.kind) {
     case 'processing':
       return { ...facts, processing: true };
@@ -40,10 +53,19 @@ function withFact(facts: StoredFacts, fact: PaymentFact): StoredFacts {
       return { ...facts, paidAt: facts.paidAt ?? fact.at.toISOString() };
     case 'ended':
       return { ...facts, ended: facts.ended ?? fact.how };
-    case 'taken_back':
-      return { ...facts, takenBack: adding(facts.takenBack, fact.claim) };
-    case 'given_again':
-      return { ...facts, givenAgain: adding(facts.givenAgain, fact.claim) };
+    case 'taken_back': {
+      const claim = { takenBack: fact.money.amount, ...claims[fact.claim] };
+      return { ...facts, claims: { ...claims, [fact.claim]: claim } };
+    }
+    case 'given_again': {
+      const claim = { givenAgain: fact.money.amount, ...claims[fact.claim] };
+      return { ...facts, claims: { ...claims, [fact.claim]: claim } };
+    }
+    case 'refund': {
+      const name = fact.reference ?? fact.ours;
+      if (name === undefined) return facts;
+      return { ...facts, refunds: { ...refunds, [name]: refundWith(refunds[name], fact) } };
+    }
   }
 }
 
@@ -53,44 +75,42 @@ const sameMoney = (a: Money, b: Money) => a.amount === b.amount && a.currency ==
 function refusalOf(
   provider: Provider,
   { payment, collected }: Known,
-  { reference, fact }: Pick<ProviderMessage, 'reference' | 'fact'>,
+  { reference, charge, fact }: Pick<ProviderMessage, 'reference' | 'charge' | 'fact'>,
 ): PaymentIssue | undefined {
-  const isOther =
-    reference !== undefined && collected.reference !== null && reference !== collected.reference;
+  const differ = (told: string | undefined, known: string | null) =>
+    told !== undefined && known !== null && told !== known;
+  const isOther = differ(reference, collected.reference) || differ(charge, collected.charge);
   if (collected.provider !== provider.name || isOther) return { reason: 'other_reference' };
   if (!('money' in fact)) return undefined;
-  const { currency } = payment;
-  if (fact.kind !== 'paid') {
-    const left = { amount: leftOf(payment), currency };
-    const differs = { told: fact.money, expected: left };
-    if (fact.money.currency !== currency) return { reason: 'other_amount', ...differs };
-    return fact.money.amount === left.amount ? undefined : { reason: 'partly_taken_back', ...differs };
-  }
-  const expected = { amount: payment.amount, currency };
+  const { amount, currency } = payment;
+  const expected = { amount, currency };
   const differs = { told: fact.money, expected };
-  // A bank transfer has come, whatever was asked for.
-  const isTaken = provider.isHosted ? sameMoney(fact.money, expected) : fact.money.currency === currency;
+  const isWhole = fact.kind === 'paid' && provider.isHosted;
+  // A bank transfer has come, whatever was asked for; claims and refunds may be of a part.
+  const isTaken = isWhole ? sameMoney(fact.money, expected) : fact.money.currency === currency;
   return isTaken ? undefined : { reason: 'other_amount', ...differs };
 }
 
-const lastOf = (claims: readonly string[] | undefined) => claims?.at(-1) ?? '';
+/** The states of a payment that came. */
+const hasCome: ReadonlySet<BookedPayment['status']> = new Set(['succeeded', 'reversed', 'refunded']);
+
+/** What a message is about, for the causes of postings. */
+const aboutOf = (fact: PaymentFact) =>
+  fact.kind === 'refund' ? fact.reference : 'claim' in fact ? fact.claim : undefined;
 
 /** Moves a payment to where its facts say that it stands. @returns what somebody has to see of it */
 function settle(
   booking: PaymentBooking,
-  before: Known,
-  fact: PaymentFact,
+  { payment, collected }: Known,
+  { id, fact }: Pick<ProviderMessage, 'id' | 'fact'>,
   facts: StoredFacts,
 ): PaymentIssue | undefined {
-  const { payment, collected } = before;
-  const standing = standingOf(facts);
   const hasPaid = facts.paidAt !== undefined && collected.facts.paidAt === undefined;
   if (hasPaid && (payment.status === 'succeeded' || payment.status === 'refunded')) {
     return { reason: 'already_recorded' };
   }
-  if (!hasPaid && fact.kind === 'ended') {
-    if (standing === 'pending' || payment.status !== 'pending') return undefined;
-    booking.end(fact.how);
+  if (fact.kind === 'ended') {
+    if (payment.status === 'pending') booking.end(fact.how);
     return undefined;
   }
   let issue: PaymentIssue | undefined;
@@ -101,13 +121,10 @@ function settle(
     if (payment.status !== 'pending') issue = { reason: 'paid_after_end' };
     if (!sameMoney(fact.money, expected)) issue = { reason: 'other_amount', told: fact.money, expected };
   }
-  const { status } = booking.payment;
-  if (standing === 'reversed' && status === 'refunded') issue = { reason: 'already_recorded' };
-  if (standing === 'reversed' && status === 'succeeded') booking.reverse(lastOf(facts.takenBack));
-  if (standing === 'succeeded' && status === 'reversed') {
-    booking.reinstate(collected.asked, lastOf(facts.givenAgain));
-  }
-  return issue;
+  if (facts.paidAt === undefined || !hasCome.has(booking.payment.status)) return issue;
+  const cause = [aboutOf(fact), id].filter((part) => part !== undefined).join(' ');
+  const change = { cause, isRefund: fact.kind === 'refund', provider: collected.provider };
+  return followFacts(booking, facts, change) ?? issue;
 }
 
 /** More money came by a bank transfer that has paid already: a payment of its own, for what is due still. */
@@ -126,8 +143,13 @@ async function takeAgain(
     toldAllocations: null,
     amount: money.amount,
     amountRefunded: 0,
+    amountTakenBack: 0,
   };
-  const booking = await PaymentBooking.open(tx, again, collected.asked, now);
+  const booking = await PaymentBooking.open(
+    tx,
+    { payment: again, collected: { ...collected, takenOff: [] } },
+    now,
+  );
   booking.receive(collected.asked, money.amount, at);
   await savePayments(tx, { made: [booking.payment], changed: [] });
   await booking.flush();
@@ -149,14 +171,14 @@ async function takeKnown(
     return { outcome: 'booked', issue: await takeAgain(tx, known, fact, now) };
   }
   const facts = withFact(collected.facts, fact);
-  const booking = await PaymentBooking.open(tx, payment, collected.asked, now);
-  const issue = settle(booking, known, fact, facts);
-  const isSame = booking.payment.status === payment.status;
-  if (isSame && fact.kind === 'processing') booking.changed();
+  const booking = await PaymentBooking.open(tx, known, now);
+  const issue = settle(booking, known, message, facts);
+  if (payment.status === 'pending' && fact.kind === 'processing') booking.changed();
   const charge = fact.kind === 'paid' ? (fact.charge ?? collected.charge) : collected.charge;
-  await saveCollected(tx, { payment: booking.payment, collected: { ...collected, facts, charge } });
+  const { takenOff } = booking;
+  await saveCollected(tx, { payment: booking.payment, collected: { ...collected, facts, charge, takenOff } });
   await booking.flush();
-  return { outcome: isSame ? 'unchanged' : 'booked', ...(issue && { issue }) };
+  return { outcome: booking.hasPosted ? 'booked' : 'unchanged', ...(issue && { issue }) };
 }
 
 /** A message's id in a form that cursors carry, too. */

@@ -50,7 +50,7 @@ const sumOn = (parts: PaymentRow['allocations'], invoiceId: string) =>
 function toPayment(row: PaymentRow, invoiceId: string, itsRefunds: readonly RefundRow[]): Complete<Payment> {
   const { id, status, method, reference, currency, allocations, toldAllocations } = row;
   const amount = sumOn(toldAllocations ?? allocations, invoiceId);
-  const released = amount - sumOn(allocations, invoiceId);
+  const released = status === 'reversed' ? 0 : amount - sumOn(allocations, invoiceId);
   return {
     id,
     status,
@@ -60,6 +60,7 @@ function toPayment(row: PaymentRow, invoiceId: string, itsRefunds: readonly Refu
     receivedAt: row.receivedAt.toISOString(),
     released: released > 0 ? { amount: released, currency } : undefined,
     refunds: itsRefunds.length > 0 ? itsRefunds.map(toRefund) : undefined,
+    takenBack: row.amountTakenBack > 0 ? { amount: row.amountTakenBack, currency } : undefined,
   };
 }
 
