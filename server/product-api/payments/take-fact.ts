@@ -1,4 +1,4 @@
-import { isLaterRefundStatus, type StoredFacts, type StoredRefund } from '@/lib/domain/billing/payment-facts';
+import type { StoredFacts } from '@/lib/domain/billing/payment-facts';
 import type { PaymentIssue } from '@/lib/domain/billing/payment-issue';
 import type { Money } from '@/lib/domain/values/common';
 import { log } from '@/lib/runtime/log';
@@ -13,9 +13,10 @@ import {
   saveCollected,
   type CollectedPayment,
 } from '@/server/database/repositories/payments/provider-payments';
-import type { PaymentFact, PaymentProvider, ProviderMessage, RefundFact } from '@/server/payments/provider';
+import type { PaymentFact, PaymentProvider, ProviderMessage } from '@/server/payments/provider';
 import { PaymentBooking, type BookedPayment } from './booking';
 import { followFacts } from './follow-facts';
+import { withFact } from './with-fact';
 
 /** What became of a message: what was told before, or changes nothing, is `unchanged`. */
 export interface Taken {
@@ -27,46 +28,6 @@ type Provider = Pick<PaymentProvider, 'name' | 'isHosted'>;
 
 interface Known extends CollectedPayment {
   payment: BookedPayment;
-}
-
-/** A refund with what is told of it: it only moves on. */
-function refundWith(known: StoredRefund | undefined, fact: RefundFact): StoredRefund {
-  const { ours, status, money, at, failure } = fact;
-  const told = {
-    status,
-    amount: money.amount,
-    at: at.toISOString(),
-    ...(ours !== undefined && { ours }),
-    ...(failure !== undefined && { failure }),
-  };
-  if (!known) return told;
-  return isLaterRefundStatus(status, known.status) ? { ...known, ...told, at: known.at } : known;
-}
-
-/** Facts with one more. What a payment ended with first stays. */
-function withFact(facts: StoredFacts, fact: PaymentFact): StoredFacts {
-  const { claims = {}, refunds = {} } = facts;
-  switch (fact.kind) {
-    case 'processing':
-      return { ...facts, processing: true };
-    case 'paid':
-      return { ...facts, paidAt: facts.paidAt ?? fact.at.toISOString() };
-    case 'ended':
-      return { ...facts, ended: facts.ended ?? fact.how };
-    case 'taken_back': {
-      const claim = { takenBack: fact.money.amount, ...claims[fact.claim] };
-      return { ...facts, claims: { ...claims, [fact.claim]: claim } };
-    }
-    case 'given_again': {
-      const claim = { givenAgain: fact.money.amount, ...claims[fact.claim] };
-      return { ...facts, claims: { ...claims, [fact.claim]: claim } };
-    }
-    case 'refund': {
-      const name = fact.reference ?? fact.ours;
-      if (name === undefined) return facts;
-      return { ...facts, refunds: { ...refunds, [name]: refundWith(refunds[name], fact) } };
-    }
-  }
 }
 
 const sameMoney = (a: Money, b: Money) => a.amount === b.amount && a.currency === b.currency;
