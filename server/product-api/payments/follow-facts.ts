@@ -10,8 +10,10 @@ import type { PaymentBooking } from './booking';
 interface Change {
   /** Of postings; never the same again. */
   cause: string;
-  /** Whether it is about a refund: what claims have changes by it without being news. */
-  isRefund: boolean;
+  /** What was told: that the money came, or something of a claim or a refund. */
+  of: 'payment' | 'claim' | 'refund';
+  /** The refund, by its provider's name of it. */
+  refund?: string | undefined;
   /** Who tells the facts. */
   provider: string;
 }
@@ -106,22 +108,29 @@ function followRefund(
 export function followFacts(
   booking: PaymentBooking,
   facts: StoredFacts,
-  { cause, isRefund, provider }: Change,
+  { cause, of, refund, provider }: Change,
 ): PaymentIssue | undefined {
-  const refunds = Object.entries(facts.refunds ?? {});
+  // What came back may be what another refund has sent.
+  const isBack = ({ status }: StoredRefund) => Number(status === 'failed');
+  const refunds = Object.entries(facts.refunds ?? {}).sort(([, a], [, b]) => isBack(b) - isBack(a));
   const claimed = takenBackOf(facts);
   const { status, amountRefunded } = booking.payment;
   if (status === 'refunded' && amountRefunded === 0) {
     return refunds.length > 0 || claimed > 0 ? { reason: 'already_recorded' } : undefined;
   }
-  const issues = refunds.map(([name, told]) => followRefund(booking, name, told, provider));
+  const issues = refunds.map(([name, told]) => {
+    const issue = followRefund(booking, name, told, provider);
+    // What is wrong with another was said when that was told.
+    return of === 'payment' || name === refund ? issue : undefined;
+  });
   const { payment } = booking;
   const { currency } = payment;
   const most = payment.amount - payment.amountRefunded;
-  booking.setTakenBack(Math.min(claimed, most), cause, !isRefund);
+  // What claims have changes by a refund, too, and is no news then.
+  booking.setTakenBack(Math.min(claimed, most), cause, of !== 'refund');
   booking.refill(cause);
   booking.restate();
-  if (!isRefund && claimed > most) {
+  if (of !== 'refund' && claimed > most) {
     const money = (amount: number) => ({ amount, currency });
     issues.push({ reason: 'more_than_left', told: money(claimed), expected: money(most) });
   }

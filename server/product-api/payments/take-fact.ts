@@ -55,17 +55,25 @@ function refusalOf(
 /** The states of a payment that came. */
 const hasCome: ReadonlySet<BookedPayment['status']> = new Set(['succeeded', 'reversed', 'refunded']);
 
-/** What a message is about, for the causes of postings. */
-const aboutOf = (fact: PaymentFact) =>
-  fact.kind === 'refund' ? fact.reference : 'claim' in fact ? fact.claim : undefined;
+/** What a fact changes, and the cause of what is posted for it: a message is noted once. */
+function changeBy({ id, fact }: Pick<ProviderMessage, 'id' | 'fact'>) {
+  if (fact.kind === 'refund') {
+    const refund = fact.reference ?? fact.ours;
+    return { of: 'refund', refund, cause: `${refund} ${id}` } as const;
+  }
+  return 'claim' in fact
+    ? ({ of: 'claim', cause: `${fact.claim} ${id}` } as const)
+    : ({ of: 'payment', cause: id } as const);
+}
 
 /** Moves a payment to where its facts say that it stands. @returns what somebody has to see of it */
 function settle(
   booking: PaymentBooking,
   { payment, collected }: Known,
-  { id, fact }: Pick<ProviderMessage, 'id' | 'fact'>,
+  message: Pick<ProviderMessage, 'id' | 'fact'>,
   facts: StoredFacts,
 ): PaymentIssue | undefined {
+  const { fact } = message;
   const hasPaid = facts.paidAt !== undefined && collected.facts.paidAt === undefined;
   if (hasPaid && (payment.status === 'succeeded' || payment.status === 'refunded')) {
     return { reason: 'already_recorded' };
@@ -83,8 +91,7 @@ function settle(
     if (!sameMoney(fact.money, expected)) issue = { reason: 'other_amount', told: fact.money, expected };
   }
   if (facts.paidAt === undefined || !hasCome.has(booking.payment.status)) return issue;
-  const cause = [aboutOf(fact), id].filter((part) => part !== undefined).join(' ');
-  const change = { cause, isRefund: fact.kind === 'refund', provider: collected.provider };
+  const change = { ...changeBy(message), provider: collected.provider };
   return followFacts(booking, facts, change) ?? issue;
 }
 

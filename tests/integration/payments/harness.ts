@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { OwnPaymentDetail, PaymentPage } from '@/lib/domain/billing/payment';
 import { schema, type Database } from '@/server/database';
+import { pendingRefundsOf } from '@/server/database/repositories/billing/refunds';
 import { readTransfers } from '@/server/product-api/payments/read-transfers';
 import { importTransfers } from '@/server/product-api/payments/import-transfers';
 import { sendRefund } from '@/server/product-api/payments/send-refund';
@@ -151,10 +152,9 @@ export async function startPayments(db: Database) {
     return sendStripe(type, stripe.refunds.change(refund.id, to));
   }
 
-  /** Sees to all refunds that are under way, as their jobs do. @returns whether any still is */
-  async function sendRefunds() {
-    const { refunds } = schema;
-    const pending = await db.select().from(refunds).where(eq(refunds.status, 'pending'));
+  /** Sees to the refunds of a payment that are under way, as their jobs do. @returns whether any still is */
+  async function sendRefunds(payment: Told) {
+    const pending = await pendingRefundsOf(db, [payment.id]);
     const dependencies = { db, providers, clock };
     const underWay: boolean[] = [];
     for (const { id } of pending) underWay.push(await sendRefund(dependencies, id));

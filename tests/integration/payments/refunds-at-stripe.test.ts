@@ -51,7 +51,7 @@ describe.each(databases)('refunds at Stripe on $name (decision 066)', ({ open })
   it('is sent with our ids and one key of idempotency, outside of any transaction', async () => {
     const id = await send(500);
     expect(sent()).toEqual([]);
-    expect(await payments.sendRefunds()).toBe(false);
+    expect(await payments.sendRefunds(payment)).toBe(false);
     expect(payments.stripe.asked.at(-1)).toMatchObject({
       path: '/v1/refunds',
       key: id,
@@ -63,28 +63,28 @@ describe.each(databases)('refunds at Stripe on $name (decision 066)', ({ open })
   it.each(['away', 'html', 'nonsense'] as const)('waits while Stripe is %s', async (fault) => {
     await send(500);
     payments.stripe.fail(fault);
-    await expect(payments.sendRefunds()).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(payments.sendRefunds(payment)).rejects.toBeInstanceOf(ProviderUnavailable);
     expect(await states()).toEqual(['pending']);
     payments.stripe.fail(undefined);
-    expect(await payments.sendRefunds()).toBe(false);
+    expect(await payments.sendRefunds(payment)).toBe(false);
     expect([await states(), sent().length]).toEqual([['succeeded'], 1]);
   });
 
   it('whose answer was lost is found, even after Stripe has forgotten its key', async () => {
     await send(500);
     payments.stripe.fail('lost');
-    await expect(payments.sendRefunds()).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(payments.sendRefunds(payment)).rejects.toBeInstanceOf(ProviderUnavailable);
     payments.stripe.fail(undefined);
     payments.stripe.forgetKeys();
     expect(await states()).toEqual(['pending']);
-    await payments.sendRefunds();
+    await payments.sendRefunds(payment);
     expect([await states(), sent().length]).toEqual([['succeeded'], 1]);
     expect(await credit()).toEqual([euros(1500)]);
   });
 
   it('that is asked about twice at once is sent once', async () => {
     await send(500);
-    await Promise.all([payments.sendRefunds(), payments.sendRefunds()]);
+    await Promise.all([payments.sendRefunds(payment), payments.sendRefunds(payment)]);
     expect([await states(), sent().length]).toEqual([['succeeded'], 1]);
     expect((await refunds()).length).toBe(1);
   });
@@ -92,7 +92,7 @@ describe.each(databases)('refunds at Stripe on $name (decision 066)', ({ open })
   it('that Stripe refuses has failed, with its reason, and the money is credit again', async () => {
     await send(500);
     payments.stripe.refunds.make(payments.intentOf(payment), { amount: 1600 });
-    await payments.sendRefunds();
+    await payments.sendRefunds(payment);
     const failed = (await refunds()).find(({ status }) => status === 'failed');
     expect(failed).toMatchObject({ amount: 500, failureReason: expect.stringContaining('amount') as string });
     expect(await credit()).toEqual([euros(400)]);
@@ -101,7 +101,7 @@ describe.each(databases)('refunds at Stripe on $name (decision 066)', ({ open })
   it('that failed at Stripe tells why', async () => {
     payments.stripe.refunds.next = 'pending';
     await send(500);
-    await payments.sendRefunds();
+    await payments.sendRefunds(payment);
     await payments.ways.card.refundBounces(payment);
     expect(await refunds()).toMatchObject([{ status: 'failed', failureReason: 'lost_or_stolen_card' }]);
   });
@@ -110,7 +110,7 @@ describe.each(databases)('refunds at Stripe on $name (decision 066)', ({ open })
     payments.stripe.refunds.next = 'pending';
     await send(500);
     payments.stripe.fail('lost');
-    await expect(payments.sendRefunds()).rejects.toBeInstanceOf(ProviderUnavailable);
+    await expect(payments.sendRefunds(payment)).rejects.toBeInstanceOf(ProviderUnavailable);
     payments.stripe.fail(undefined);
     const [made] = sent();
     const done = { ...made, status: 'succeeded' };
@@ -118,7 +118,7 @@ describe.each(databases)('refunds at Stripe on $name (decision 066)', ({ open })
     await payments.sendStripe('refund.updated', done);
     await payments.sendStripe('refund.created', made ?? {});
     expect(await states()).toEqual(['succeeded']);
-    await payments.sendRefunds();
+    await payments.sendRefunds(payment);
     expect((await refunds()).length).toBe(1);
     expect(await credit()).toEqual([euros(1500)]);
   });
@@ -153,7 +153,8 @@ describe.each(databases)('refunds at Stripe on $name (decision 066)', ({ open })
     const bob = await payments.party();
     const other = await bob.pay('card');
     const metadata = { waybill_payment: payment.id };
-    payments.stripe.change(other.id, { metadata }, 'succeeded');
+    payments.stripe.change(other.id, { metadata });
+    payments.stripe.change(other.id, {}, 'succeeded');
     await payments.sendStripe('refund.created', {
       ...made,
       id: 're_other',

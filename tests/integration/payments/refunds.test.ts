@@ -56,7 +56,7 @@ describe.each(databases)('refunds through the provider on $name (decision 066)',
       expect(await read()).toMatchObject({ status: 'succeeded', ...pending });
       expect([await credit(), await ada.due()]).toEqual([[], [85]]);
       expect(await payments.differences()).toEqual([]);
-      expect(await payments.sendRefunds()).toBe(true);
+      expect(await payments.sendRefunds(payment)).toBe(true);
       expect(await read()).toMatchObject(pending);
       expect(await payments.differences()).toEqual([]);
       await way().refundArrives(payment);
@@ -71,12 +71,12 @@ describe.each(databases)('refunds through the provider on $name (decision 066)',
 
     it('is known by asking where no message tells of it', async () => {
       await ada.wms.tell('refunds', byProvider(500));
-      await payments.sendRefunds();
+      await payments.sendRefunds(payment);
       if (method === 'card') {
         const [refund] = payments.stripe.refunds.of(payments.intentOf(payment));
         payments.stripe.refunds.change(refund?.id ?? '', { status: 'succeeded' });
       } else payments.advance(61);
-      expect(await payments.sendRefunds()).toBe(false);
+      expect(await payments.sendRefunds(payment)).toBe(false);
       expect(await read()).toMatchObject({ refunds: [{ status: 'succeeded' }] });
     });
 
@@ -94,7 +94,7 @@ describe.each(databases)('refunds through the provider on $name (decision 066)',
 
     it('of all is a payment under way until it is done', async () => {
       await ada.wms.tell('refunds', byProvider(2000, off(1485)));
-      await payments.sendRefunds();
+      await payments.sendRefunds(payment);
       expect(await read()).toMatchObject({ status: 'succeeded' });
       expect(await ada.due()).toEqual([1485]);
       await way().refundArrives(payment);
@@ -105,7 +105,7 @@ describe.each(databases)('refunds through the provider on $name (decision 066)',
       'that bounces %s is credit again',
       async (when) => {
         await ada.wms.tell('refunds', byProvider(600, off(85)));
-        await payments.sendRefunds();
+        await payments.sendRefunds(payment);
         if (when === 'after it was done') await way().refundArrives(payment);
         await way().refundBounces(payment);
         await way().refundBounces(payment);
@@ -152,7 +152,7 @@ describe.each(databases)('refunds through the provider on $name (decision 066)',
       };
       await ada.wms.tell('refunds', byProvider(100));
       expect(await types()).toEqual(['refund_pending']);
-      await payments.sendRefunds();
+      await payments.sendRefunds(payment);
       await way().refundArrives(payment);
       expect(await types()).toEqual(['refund']);
       await way().refundBounces(payment);
