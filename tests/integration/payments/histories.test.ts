@@ -133,7 +133,7 @@ describe.each(databases)('what operators and providers do in turns on $name (dec
           for (const { status } of now.refunds ?? []) seen.add(status);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
     expect([...seen]).toEqual(
       expect.arrayContaining(['pending', 'succeeded', 'failed', 'reversed', 'refunded']),

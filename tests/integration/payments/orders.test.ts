@@ -85,13 +85,13 @@ describe.each(databases)('what providers tell on $name (decision 063)', ({ open 
       fc.asyncProperty(orders, async ([one, other]) => {
         const stands = await after(one);
         expect(await after(other)).toEqual(stands);
-        expect(await payments.differences()).toEqual([]);
         seen.add(stands.status);
         if (stands.takenBack && stands.status === 'succeeded') seen.add('a part taken back');
         for (const made of stands.made) seen.add(made.split(' ')[1] ?? '');
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
+    expect(await payments.differences()).toEqual([]);
     const states = ['reversed', 'succeeded', 'pending', 'failed', 'a part taken back'];
     expect([...seen]).toEqual(expect.arrayContaining(states));
   });
