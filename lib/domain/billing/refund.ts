@@ -11,7 +11,6 @@ export type RefundStatus = (typeof refundStatuses)[number];
 
 /** Who sends the money of a refund: the warehouse, which records it then, or the provider that collected the payment. */
 export const refundSenders = ['operator', 'provider'] as const;
-export type RefundSender = (typeof refundSenders)[number];
 
 /** Money of a payment that goes back, or went. */
 export const refundSchema = z.object({
