@@ -17,6 +17,7 @@ import { sendableChannels } from '@/server/notifications/channels';
 import { createPaymentProviders } from '@/server/payments';
 import { createProductServer } from '@/server/product-api';
 import { paymentChecks } from '@/server/product-api/payments/checks';
+import { refundChecks } from '@/server/product-api/payments/send-refund';
 import { Streams } from '@/server/product-api/stream/streams';
 import { setUpCheck } from '@/server/product-api/set-up';
 import { webhooksTeller } from '@/server/webhooks';
@@ -69,6 +70,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
     customersTeller(dependencies),
     webhooksTeller(dependencies),
     paymentChecks({ db, providers, clock }),
+    refundChecks({ db, providers, clock }),
   ];
   const events = product === null ? null : startEvents({ db, clock, tellers });
   return {

@@ -52,8 +52,12 @@ export function dueWords(
 }
 
 /** A refund in one line. @param write a day or an instant in the reader's format */
-function refundWords({ amount, refundedAt, failedAt }: Refund, write: (at: string) => string): string {
+function refundWords(
+  { status, amount, refundedAt, failedAt }: Refund,
+  write: (at: string) => string,
+): string {
   const sent = { amount: formatMoney(amount), date: write(refundedAt) };
+  if (status === 'pending') return text('invoiceWords.refund.pending', sent);
   return failedAt === undefined
     ? text('invoiceWords.refund.sent', sent)
     : text('invoiceWords.refund.failed', { ...sent, failed: write(failedAt) });
@@ -61,11 +65,12 @@ function refundWords({ amount, refundedAt, failedAt }: Refund, write: (at: strin
 
 /** What has become of an invoice's payment since, a line each. @param write an instant in the reader's format */
 export function laterWords(
-  { refunds = [], released }: Pick<Payment, 'refunds' | 'released'>,
+  { refunds = [], released, takenBack }: Pick<Payment, 'refunds' | 'released' | 'takenBack'>,
   write: (at: string) => string,
 ): string[] {
   return [
     ...refunds.map((refund) => refundWords(refund, write)),
+    ...(takenBack ? [text('invoiceWords.takenBack', { amount: formatMoney(takenBack) })] : []),
     ...(released ? [text('invoiceWords.released.payment', { amount: formatMoney(released) })] : []),
   ];
 }

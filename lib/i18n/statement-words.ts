@@ -15,7 +15,9 @@ const entryLabels = {
   credit_note: 'invoicesPage.entryType.creditNote',
   payment: 'invoicesPage.entryType.payment',
   refund: 'invoicesPage.entryType.refund',
+  refund_pending: 'invoicesPage.entryType.refundPending',
   refund_failed: 'invoicesPage.entryType.refundFailed',
+  taken_back: 'invoicesPage.entryType.takenBack',
   write_off: 'invoicesPage.entryType.writeOff',
 } as const satisfies Record<StatementType, MessageKey>;
 
@@ -27,7 +29,9 @@ const entryNames = {
   credit_note: 'invoicesPage.entryName.creditNote',
   payment: 'invoicesPage.entryName.payment',
   refund: 'invoicesPage.entryName.refund',
+  refund_pending: 'invoicesPage.entryName.refundPending',
   refund_failed: 'invoicesPage.entryName.refundFailed',
+  taken_back: 'invoicesPage.entryName.takenBack',
   write_off: 'invoicesPage.entryName.writeOff',
 } as const satisfies Record<StatementType, MessageKey>;
 

@@ -890,7 +890,9 @@ export interface Messages {
   'invoiceWords.due.since': { day: string };
   'invoiceWords.due.by': { day: string };
   'invoiceWords.refund.sent': { amount: string; date: string };
+  'invoiceWords.refund.pending': { amount: string; date: string };
   'invoiceWords.refund.failed': { amount: string; date: string; failed: string };
+  'invoiceWords.takenBack': { amount: string };
   'invoiceWords.released.payment': { amount: string };
   'invoiceWords.released.note': { amount: string };
   'invoiceWords.method.card': object;
@@ -1039,12 +1041,16 @@ export interface Messages {
   'invoicesPage.entryType.writeOff': object;
   'invoicesPage.entryType.creditNote': object;
   'invoicesPage.entryType.refundFailed': object;
+  'invoicesPage.entryType.refundPending': object;
+  'invoicesPage.entryType.takenBack': object;
   'invoicesPage.entryName.invoice': { number: string };
   'invoicesPage.entryName.payment': { number: string };
   'invoicesPage.entryName.refund': { number: string };
   'invoicesPage.entryName.writeOff': { number: string };
   'invoicesPage.entryName.creditNote': { number: string };
   'invoicesPage.entryName.refundFailed': { number: string };
+  'invoicesPage.entryName.refundPending': { number: string };
+  'invoicesPage.entryName.takenBack': { number: string };
   'invoicesPage.ageing.title': object;
   'invoicesPage.ageing.upTo30': object;
   'invoicesPage.ageing.upTo60': object;
@@ -1951,7 +1957,11 @@ export interface Messages {
   'paymentsPage.test.cancel': object;
   'paymentsPage.test.delay': object;
   'paymentsPage.test.takeBack': object;
+  'paymentsPage.test.takeHalfBack': object;
   'paymentsPage.test.giveAgain': object;
+  'paymentsPage.test.refundArrives': object;
+  'paymentsPage.test.refundBounces': object;
+  'paymentsPage.test.refundHere': object;
   'paymentsPage.test.back': object;
   'paymentsPage.sections': object;
   'paymentsPage.list.title': object;

@@ -1,5 +1,6 @@
 import type { Money } from '@/lib/domain/values/common';
 import type { PaymentMethod, TransferDetails } from '@/lib/domain/billing/payment';
+import type { RefundStatus } from '@/lib/domain/billing/refund';
 
 /** What a provider is asked to collect. */
 export interface PaymentOrder {
@@ -35,6 +36,21 @@ export interface ProviderPayment {
   charge?: string | undefined;
 }
 
+/** How a refund of a payment stands at its provider, whoever has made it. */
+export interface RefundFact {
+  kind: 'refund';
+  /** The provider's own name of it; none of one that it has refused. */
+  reference?: string | undefined;
+  /** Ours, of one that the portal sends. */
+  ours?: string | undefined;
+  status: RefundStatus;
+  money: Money;
+  /** When it was asked for. */
+  at: Date;
+  /** The provider's code of why it failed. */
+  failure?: string | undefined;
+}
+
 /**
  * Something that is true of a payment from now on. Facts come in any order and any number of times; together they say
  * how a payment stands.
@@ -46,7 +62,8 @@ export type PaymentFact =
   /** Money that was paid is taken back, such as by a dispute or a debit that is returned; `claim` names that. */
   | { kind: 'taken_back'; claim: string; money: Money }
   /** What a claim took back has come again. */
-  | { kind: 'given_again'; claim: string; money: Money };
+  | { kind: 'given_again'; claim: string; money: Money }
+  | RefundFact;
 
 /** A fact that a provider has told by itself. */
 export interface ProviderMessage {
@@ -55,14 +72,25 @@ export interface ProviderMessage {
   paymentId: string;
   /** Of the payment at the provider, where the message names it. */
   reference?: string;
+  /** What was charged, where the message names that. */
+  charge?: string;
   fact: PaymentFact;
 }
 
 /** What is read of a message: null when it is about nothing that matters here. */
 export type MessageReading = ProviderMessage | null;
 
-/** What became of a refund: `by_hand` where the warehouse sends the money itself. */
-export type RefundOutcome = { status: 'done' | 'pending'; reference: string } | { status: 'by_hand' };
+/** How a provider sends money back. */
+export interface RefundSending {
+  /**
+   * Gives back a part of a payment, or all of it.
+   * @param ours our id of the refund; the same again is the same refund
+   * @throws ProviderRefused, ProviderUnavailable
+   */
+  send: (payment: ProviderPayment, money: Money, ours: string) => Promise<RefundFact>;
+  /** The refunds of a payment by now, those that somebody made at the provider included. @throws ProviderUnavailable */
+  read: (payment: ProviderPayment) => Promise<RefundFact[]>;
+}
 
 /** Whoever collects payments for the warehouse (decision 062). */
 export interface PaymentProvider {
@@ -84,12 +112,8 @@ export interface PaymentProvider {
   transferWith?: (money: Money, reference: string) => TransferDetails | undefined;
   /** What is true of a payment by now. @throws ProviderUnavailable */
   read: (payment: ProviderPayment) => Promise<PaymentFact[]>;
-  /**
-   * Gives back a part of a payment, or all of it.
-   * @param key the same again is the same refund
-   * @throws ProviderRefused, ProviderUnavailable
-   */
-  refund: (payment: ProviderPayment, money: Money, key: string) => Promise<RefundOutcome>;
+  /** None where the warehouse sends the money itself. */
+  refunds?: RefundSending;
   /**
    * Reads a message that claims to be the provider's.
    * @param body as it was received, byte by byte
@@ -102,7 +126,10 @@ export interface PaymentProvider {
 export const providerNames = ['test', 'stripe', 'bank_transfer'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** The provider does not take this payment, and won't take it another time. */
+/** The providers that send money back themselves, whether they are set up here or not. */
+export const sendingProviders: ReadonlySet<string> = new Set<ProviderName>(['test', 'stripe']);
+
+/** The provider does not take this payment, or does not send this refund, and won't another time. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
   readonly reason: 'currency' | 'amount' | 'other';

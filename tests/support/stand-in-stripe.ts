@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { StandInRefunds } from './stand-in-stripe-refunds';
 
 interface StandInSession {
   id: string;
@@ -23,8 +24,8 @@ interface StandInIntent {
   metadata: Record<string, string>;
 }
 
-/** What is wrong with the stand-in: it hangs up, answers a page, or a body of another shape. */
-type Fault = 'away' | 'html' | 'nonsense';
+/** What is wrong with the stand-in: it hangs up, before or after it did what it was asked, answers a page, or another body. */
+type Fault = 'away' | 'lost' | 'html' | 'nonsense';
 
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = [];
@@ -34,14 +35,17 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
 
 /**
  * Speaks the part of Stripe's documented wire that the adapter uses (https://docs.stripe.com/api): Checkout sessions,
- * payment intents, refunds, idempotency keys and errors. Its webhooks are signed by Stripe's own package.
+ * payment intents, refunds and lists of them, idempotency keys and errors. Its webhooks are signed by Stripe's own package.
  */
 export async function startStandInStripe() {
   const webhookSecret = 'whsec_stand_in';
   const sessions = new Map<string, StandInSession>();
   const intents = new Map<string, StandInIntent>();
   const answers = new Map<string, { params: string; answer: object }>();
-  const refunds: Record<string, string>[] = [];
+  const refunds = new StandInRefunds((intent) => {
+    const session = [...sessions.values()].find(({ payment_intent }) => payment_intent === intent);
+    return session && { amount: session.amount_total, currency: session.currency };
+  });
   const asked: { path: string; key: string | undefined; params: Record<string, string> }[] = [];
   let fault: Fault | undefined;
   let count = 0;
@@ -87,12 +91,26 @@ export async function startStandInStripe() {
 
   function post(path: string, params: URLSearchParams): object {
     if (path === '/v1/checkout/sessions') return createSession(params);
-    const refund = Object.fromEntries(params);
-    refunds.push(refund);
-    return { id: `re_${refunds.length}`, object: 'refund', status: 'succeeded' };
+    const given = [...params].filter(([name]) => name.startsWith('metadata['));
+    const metadata = Object.fromEntries(given.map(([name, value]) => [name.slice(9, -1), value]));
+    return refunds.make(params.get('payment_intent') ?? '', {
+      amount: Number(params.get('amount')),
+      metadata,
+    });
   }
 
-  function misbehave(how: Fault, request: IncomingMessage, response: ServerResponse): void {
+  /** What is asked for: refunds of an intent, an intent or a session. */
+  function get({ pathname, search, searchParams }: URL): object | undefined {
+    if (pathname === '/v1/refunds') {
+      const data = refunds.of(searchParams.get('payment_intent') ?? '');
+      return { object: 'list', data, has_more: false, url: pathname };
+    }
+    const [, kind, id = ''] = /^\/v1\/(checkout\/sessions|payment_intents)\/(\w+)$/.exec(pathname) ?? [];
+    const session = sessions.get(id);
+    return kind === 'payment_intents' ? intents.get(id) : session && shown(session, search !== '');
+  }
+
+  function misbehave(how: Exclude<Fault, 'lost'>, request: IncomingMessage, response: ServerResponse): void {
     if (how === 'away') request.socket.destroy();
     else if (how === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     else response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":7}');
@@ -103,7 +121,7 @@ export async function startStandInStripe() {
     const params = await bodyOf(request);
     const key = request.headers['idempotency-key'] as string | undefined;
     asked.push({ path: url.pathname, key, params: Object.fromEntries(params) });
-    if (fault !== undefined) {
+    if (fault !== undefined && fault !== 'lost') {
       misbehave(fault, request, response);
       return;
     }
@@ -116,16 +134,17 @@ export async function startStandInStripe() {
       refuse(response, 400, { type: 'idempotency_error', message: 'Keys are for one request' });
       return;
     }
-    const [, kind, id = ''] = /^\/v1\/(checkout\/sessions|payment_intents)\/(\w+)$/.exec(url.pathname) ?? [];
-    const session = sessions.get(id);
-    const read = kind === 'payment_intents' ? intents.get(id) : session && shown(session, url.search !== '');
-    const found = known?.answer ?? (request.method === 'GET' ? read : post(url.pathname, params));
+    const found = known?.answer ?? (request.method === 'GET' ? get(url) : post(url.pathname, params));
     if (!found || 'refused' in found) {
       const none = { type: 'invalid_request_error', message: 'No such thing' };
       refuse(response, found ? 400 : 404, found ? (found.refused as object) : none);
       return;
     }
     if (key !== undefined) answers.set(key, { params: params.toString(), answer: found });
+    if (fault === 'lost' && request.method === 'POST') {
+      request.socket.destroy();
+      return;
+    }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
   }
 
@@ -159,6 +178,8 @@ export async function startStandInStripe() {
     webhookSecret,
     asked,
     refunds,
+    /** Forgets the answers by which it knows the same request again, as Stripe does after a day. */
+    forgetKeys: () => answers.clear(),
     sessionOf,
     change,
     /** Changes nothing but the answers from now on. */

@@ -26,8 +26,8 @@ function Invoices({ invoices }: Pick<OwnPaymentDetail, 'invoices'>) {
 
 /** What a payment is for, and how it is made. */
 export function PaymentFacts({ payment, timeZone }: { payment: OwnPaymentDetail; timeZone: string }) {
-  const { invoices, toBalance, refunds = [], method, reference, receivedAt } = payment;
-  const later = laterWords({ refunds }, (instant) => formatDateTime(instant, { timeZone }));
+  const { invoices, toBalance, refunds, takenBack, method, reference, receivedAt } = payment;
+  const later = laterWords({ refunds, takenBack }, (instant) => formatDateTime(instant, { timeZone }));
   const at = hasCome(payment) ? 'paymentsPage.payment.at' : 'paymentsPage.payment.begun';
   const facts: Fact[] = [
     ...(invoices.length > 0

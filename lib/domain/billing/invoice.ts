@@ -115,6 +115,8 @@ export const paymentSchema = z.object({
   released: moneySchema.optional(),
   /** Of the whole payment, oldest first. */
   refunds: z.array(refundSchema).optional(),
+  /** What of the whole payment its bank, or the issuer of its card, has taken back. */
+  takenBack: moneySchema.optional(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 

@@ -9,13 +9,15 @@ export const ledgerKinds = [
   'payment_allocated',
   /** Credit of a payment is put on invoices (decision 065). */
   'credit_applied',
+  /** Money is set aside for a refund that a provider is to send. */
+  'refund_started',
   'payment_refunded',
-  /** A refund came back. */
+  /** A refund came back, or was never sent. */
   'refund_failed',
   'credit_note_issued',
   /** A part of a payment is off an invoice, and credit. */
   'payment_released',
-  /** The bank, or the issuer of a card, has taken a payment back. */
+  /** The bank, or the issuer of a card, has taken a payment back, or a part of it. */
   'payment_reversed',
   /** What was taken back has come again. */
   'payment_reinstated',
@@ -34,6 +36,8 @@ export const normalBalances = {
   written_off: 'debit',
   /** The customer's balance: money received that is on no invoice. */
   credit: 'credit',
+  /** What is set aside for refunds that are under way. */
+  refunds_payable: 'credit',
   revenue: 'credit',
   tax: 'credit',
 } as const satisfies Record<string, LedgerDirection>;

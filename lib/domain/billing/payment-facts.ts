@@ -1,10 +1,29 @@
-import type { PaymentStatus } from './invoice';
+import { refundStatuses, type RefundStatus } from './refund';
 
 /** What a customer wants paid, in minor units of the payment's currency. */
 export interface AskedPayment {
   parts: { invoiceId: string; amount: number }[];
   /** For the balance. */
   deposit: number;
+}
+
+/** What a claim, such as a dispute, has taken back of a payment and given again, in minor units. */
+export interface StoredClaim {
+  takenBack?: number;
+  givenAgain?: number;
+}
+
+/** A refund as its provider has told of it. */
+export interface StoredRefund {
+  /** Ours, of a refund that the portal sends; the provider's own pages make others. */
+  ours?: string;
+  status: RefundStatus;
+  /** Minor units. */
+  amount: number;
+  /** When the provider was asked for it. */
+  at: string;
+  /** The provider's code of why it failed. */
+  failure?: string;
 }
 
 /** All that a provider has said of a payment so far. It grows, so that the order of messages does not matter. */
@@ -14,18 +33,18 @@ export interface StoredFacts {
   /** When the money came. */
   paidAt?: string;
   ended?: 'failed' | 'cancelled';
-  /** Claims, such as disputes, by which the money was taken back, and those of them after which it came again. */
-  takenBack?: string[];
-  givenAgain?: string[];
+  /** By the provider's name of each. */
+  claims?: Record<string, StoredClaim>;
+  refunds?: Record<string, StoredRefund>;
 }
 
-/** How a payment stands by all that is known of it, whatever came first. */
-export function standingOf({
-  paidAt,
-  ended,
-  takenBack = [],
-  givenAgain = [],
-}: StoredFacts): Exclude<PaymentStatus, 'refunded'> {
-  if (paidAt === undefined) return ended ?? 'pending';
-  return takenBack.some((claim) => !givenAgain.includes(claim)) ? 'reversed' : 'succeeded';
-}
+/** What claims have taken back of a payment and not given again, in minor units. */
+export const takenBackOf = ({ claims = {} }: StoredFacts): number =>
+  Object.values(claims).reduce(
+    (sum, { takenBack = 0, givenAgain = 0 }) => sum + Math.max(takenBack - givenAgain, 0),
+    0,
+  );
+
+/** Whether a state of a refund comes after another: a refund only moves on, whichever state was told first. */
+export const isLaterRefundStatus = (next: RefundStatus, known: RefundStatus): boolean =>
+  refundStatuses.indexOf(next) > refundStatuses.indexOf(known);

@@ -13,8 +13,8 @@ export const paymentIssueReasons = [
   'paid_after_end',
   /** Money came that had been recorded before, or once more; see the provider's books. */
   'already_recorded',
-  /** A part alone was taken back; nothing is booked. */
-  'partly_taken_back',
+  /** More was taken back or refunded than is left of the payment; that much less is booked. */
+  'more_than_left',
   /** An invoice had less due than was paid; the rest is the customer's credit. */
   'nothing_due',
 ] as const;

@@ -1,6 +1,6 @@
 import { daysFrom } from '../values/days';
 import type { Known } from '../values/open-enum';
-import type { Ageing, Statement, StatementEntry, StatementQuery } from './statement';
+import type { Ageing, Statement, StatementEntry, StatementQuery, StatementType } from './statement';
 
 /** An invoice that was issued and not voided. Amounts are minor units, dates `YYYY-MM-DD`. */
 export interface StatementInvoice {
@@ -33,6 +33,8 @@ export interface StatementRefund {
   amount: number;
   /** What it took off invoices. */
   parts: readonly Part[];
+  /** Its money is set aside, and not sent yet. */
+  isUnderWay: boolean;
   /** The day on which it came back, if it did. */
   failed?: string;
 }
@@ -45,6 +47,8 @@ export interface StatementPayment {
   amount: number;
   /** All that its refunds left went back: it counts as a payment and a refund on the same day, and pays no invoice. */
   refunded: boolean;
+  /** What its bank has taken back, as if it had done so on the same day. */
+  takenBack: number;
   /** What is on invoices, after all that refunds and credit notes have taken off. */
   allocations: readonly Part[];
   refunds: readonly StatementRefund[];
@@ -79,8 +83,20 @@ const creditNoteLine = ({ id, number, date, invoiceId, total }: StatementCreditN
   ...sides(-total),
 });
 
+/** How an entry names its payment. */
+type Named = Pick<Line, 'number' | 'paymentId'>;
+
+function refundLines(named: Named, { date, amount, isUnderWay, failed }: StatementRefund): Line[] {
+  return [
+    { date, type: isUnderWay ? 'refund_pending' : 'refund', ...named, ...sides(amount) },
+    ...(failed === undefined
+      ? []
+      : [{ date: failed, type: 'refund_failed', ...named, ...sides(-amount) } as const]),
+  ];
+}
+
 function paymentLines(payment: StatementPayment): Line[] {
-  const { id: paymentId, reference: number, date, amount, refunded, refunds } = payment;
+  const { id: paymentId, reference: number, date, amount, refunded, takenBack, refunds } = payment;
   const sentBack = refunds.reduce(
     (sum, refund) => sum + (refund.failed === undefined ? refund.amount : 0),
     0,
@@ -89,16 +105,16 @@ function paymentLines(payment: StatementPayment): Line[] {
   return [
     { date, type: 'payment', ...named, ...sides(-amount) },
     ...(refunded ? [{ date, type: 'refund', ...named, ...sides(amount - sentBack) } as const] : []),
-    ...refunds.flatMap((refund): Line[] => [
-      { date: refund.date, type: 'refund', ...named, ...sides(refund.amount) },
-      ...(refund.failed === undefined
-        ? []
-        : [{ date: refund.failed, type: 'refund_failed', ...named, ...sides(-refund.amount) } as const]),
-    ]),
+    ...(takenBack > 0 ? [{ date, type: 'taken_back', ...named, ...sides(takenBack) } as const] : []),
+    ...refunds.flatMap((refund) => refundLines(named, refund)),
   ];
 }
 
-const rank = { invoice: 0, credit_note: 1, payment: 2, refund: 3, refund_failed: 4, write_off: 5 } as const;
+/** The types of entries in their order on a day. */
+const rank = {
+  ...{ invoice: 0, credit_note: 1, payment: 2, taken_back: 3, refund: 4, refund_pending: 5 },
+  ...{ refund_failed: 6, write_off: 7 },
+} as const satisfies Record<StatementType, number>;
 
 function byDate(a: Line, b: Line): number {
   if (a.date !== b.date) return a.date < b.date ? -1 : 1;
@@ -117,7 +133,7 @@ function ageOf(issued: string, to: string): keyof Ageing {
  * it in all.
  */
 function placedAt(to: string, payment: StatementPayment, { creditNotes }: Books) {
-  const { id, amount, allocations, refunds, applied } = payment;
+  const { id, amount, takenBack, allocations, refunds, applied } = payment;
   const later: Part[] = [
     ...refunds.filter(({ date }) => date > to).flatMap(({ parts }) => parts),
     ...creditNotes
@@ -138,7 +154,7 @@ function placedAt(to: string, payment: StatementPayment, { creditNotes }: Books)
   const gone = refunds.filter(({ date, failed }) => date <= to && (failed === undefined || failed > to));
   return {
     parts: [...placed].map(([invoiceId, part]) => ({ invoiceId, amount: part })),
-    left: gone.reduce((left, refund) => left - refund.amount, amount),
+    left: gone.reduce((left, refund) => left - refund.amount, amount - takenBack),
   };
 }
 

@@ -20,8 +20,12 @@ export const statementTypes = [
   'credit_note',
   'payment',
   'refund',
+  /** A refund that is under way, its money set aside. */
+  'refund_pending',
   /** A refund that came back. */
   'refund_failed',
+  /** What the bank, or the issuer of a card, has taken back of a payment. */
+  'taken_back',
   'write_off',
 ] as const;
 export type StatementType = (typeof statementTypes)[number];

@@ -50,7 +50,7 @@ const warehouseKinds = {
   'account.closed': nothing,
 } as const;
 
-/** What customers do: their warehouse's systems read of these. */
+/** What customers do, and what becomes of a warehouse's own orders: its systems read of these, and nobody is notified. */
 const customerKinds = {
   'package.announced': nothing,
   'package.declared': nothing,
@@ -66,6 +66,8 @@ const customerKinds = {
   'shipment.paid': nothing,
   /** A customer has begun to pay. */
   'payment.started': moneySchema,
+  /** The provider that collected it is to send a part of it back. */
+  'payment.refund_started': moneySchema.extend({ refundId: z.string() }),
   'account.onboarded': nothing,
   'account.activated': nothing,
   'account.changed': z.object({ fields: z.array(z.string()) }),

@@ -9,7 +9,7 @@ import {
   paymentSchema,
 } from '../billing/invoice';
 import { paymentIssueSchema } from '../billing/payment-issue';
-import { refundSchema } from '../billing/refund';
+import { refundSchema, refundSenders } from '../billing/refund';
 import { chosenSchema } from '../notification/choices';
 import { messageChannels, messageStatuses, tryOutcomes } from '../notification/message';
 import { packageSchema, packageSummarySchema, shipmentLegSchema } from '../package/package';
@@ -144,19 +144,23 @@ export type OperatorShipment = z.infer<typeof operatorShipmentSchema>;
 
 const partsSchema = z.array(z.object({ invoiceNumber: z.string(), amount: amountSchema }));
 
-export const operatorPaymentSchema = paymentSchema.omit({ released: true, refunds: true }).extend({
-  /** The operator's. */
-  reference: z.string(),
-  suiteNumber: z.string(),
-  /** What the customer reads. */
-  label: z.string(),
-  amount: amountSchema,
-  currency: z.string(),
-  /** What of it is on invoices now. */
-  allocations: partsSchema,
-  /** What its refunds have sent back, without those that failed. */
-  amountRefunded: amountSchema,
-});
+export const operatorPaymentSchema = paymentSchema
+  .omit({ released: true, refunds: true, takenBack: true })
+  .extend({
+    /** The operator's. */
+    reference: z.string(),
+    suiteNumber: z.string(),
+    /** What the customer reads. */
+    label: z.string(),
+    amount: amountSchema,
+    currency: z.string(),
+    /** What of it is on invoices now. */
+    allocations: partsSchema,
+    /** What its refunds have sent back or set aside, without those that failed. */
+    amountRefunded: amountSchema,
+    /** What its bank, or the issuer of its card, has taken back. */
+    amountTakenBack: amountSchema,
+  });
 export type OperatorPayment = z.infer<typeof operatorPaymentSchema>;
 
 export const operatorCreditNoteSchema = z.object({
@@ -191,6 +195,11 @@ export const operatorRefundSchema = refundSchema.extend({
   paymentReference: z.string(),
   amount: amountSchema,
   currency: z.string(),
+  sentBy: z.enum(refundSenders),
+  /** The provider's own name of it. */
+  providerReference: z.string().optional(),
+  /** The provider's code of why it failed. */
+  failureReason: z.string().optional(),
   /** What it took off invoices; the rest was credit. */
   allocations: partsSchema,
 });

@@ -42,7 +42,7 @@ export const creditNotes = pgTable(
   ],
 );
 
-/** Money of a payment that went back. */
+/** Money of a payment that goes back, or went. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -65,6 +65,11 @@ export const refunds = pgTable(
     reason: text('reason'),
     /** What it took off invoices; the rest was credit. */
     parts: jsonb('parts').$type<PaymentPart[]>().notNull(),
+    /** Of one that a provider sends, or has sent: who, and its own name of the refund once that is known. */
+    provider: text('provider'),
+    providerReference: text('provider_reference'),
+    /** The provider's code of why it failed. */
+    failure: text('failure'),
     refundedAt: instant('refunded_at').notNull(),
     /** When it came back, as credit. */
     failedAt: instant('failed_at'),

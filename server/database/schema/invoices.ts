@@ -109,8 +109,10 @@ export const payments = pgTable(
     allocations: jsonb('allocations').$type<PaymentPart[]>().notNull(),
     /** What was put on invoices, where refunds or credit notes have taken some of it off, or less was due when it came. */
     toldAllocations: jsonb('told_allocations').$type<PaymentPart[]>(),
-    /** What its refunds have sent back, without those that failed; 0 where `status` alone says that all went back. */
+    /** What its refunds have sent back or set aside, without those that failed; 0 where `status` alone says that all went back. */
     amountRefunded: minorUnits('amount_refunded').notNull().default(0),
+    /** What its bank, or the issuer of its card, has taken back of what refunds have left. */
+    amountTakenBack: minorUnits('amount_taken_back').notNull().default(0),
     receivedAt: instant('received_at').notNull(),
   },
   (table) => [

@@ -3,9 +3,10 @@ import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-or
 import type { TransferDetails } from '@/lib/domain/billing/payment';
 import type { PaymentIssue } from '@/lib/domain/billing/payment-issue';
 import type { AskedPayment, StoredFacts } from '@/lib/domain/billing/payment-facts';
+import type { RefundStatus } from '@/lib/domain/billing/refund';
 import { accounts, warehouses } from './accounts';
 import { instant } from './columns';
-import { payments } from './invoices';
+import { payments, type PaymentPart } from './invoices';
 
 /** The payments that a provider collects (decision 062), beside their rows in `payments`. */
 export const providerPayments = pgTable(
@@ -28,6 +29,8 @@ export const providerPayments = pgTable(
     charge: text('charge'),
     asked: jsonb('asked').$type<AskedPayment>().notNull(),
     facts: jsonb('facts').$type<StoredFacts>().notNull(),
+    /** What claims, and refunds that nobody named invoices for, took off its invoices: put back when money comes again. */
+    takenOff: jsonb('taken_off').$type<PaymentPart[]>().notNull().default([]),
     startedAt: instant('started_at').notNull(),
   },
   (table) => [
@@ -58,6 +61,17 @@ export const providerMessages = pgTable(
   ],
 );
 
+/** A refund of the test provider; each of its states is known from an instant on. */
+export interface TestRefund {
+  reference: string;
+  /** Of one that the portal sends. */
+  ours?: string;
+  /** Minor units. */
+  amount: number;
+  at: string;
+  states: { status: RefundStatus; knownAt: string }[];
+}
+
 /** What the test provider knows of its payments: no bank does. */
 export const testPayments = pgTable('test_payments', {
   /** Its reference; whoever knows it may pay. */
@@ -68,5 +82,6 @@ export const testPayments = pgTable('test_payments', {
     .notNull(),
   /** In the order in which they were chosen; each is known from its instant on. */
   facts: jsonb('facts').$type<{ fact: unknown; knownAt: string }[]>().notNull(),
+  refunds: jsonb('refunds').$type<TestRefund[]>().notNull().default([]),
   createdAt: instant('created_at').notNull(),
 });

@@ -22,7 +22,7 @@ function referenceOf(paymentId: string): string {
 
 /**
  * Transfers from the customer's bank to the warehouse's account in their currency. What has come is brought in from the
- * bank's file (server/product-api/payments/import-transfers.ts): a bank sends no messages.
+ * bank's file (server/product-api/payments/import-transfers.ts): a bank sends no messages, and no money by itself.
  */
 export function bankTransferProvider(accounts: readonly BankAccount[], clock: () => Date): PaymentProvider {
   const transferWith = (money: Money, reference: string): TransferDetails | undefined => {
@@ -51,7 +51,6 @@ export function bankTransferProvider(accounts: readonly BankAccount[], clock: ()
       const until = startedAt.getTime() + openDays * dayInMilliseconds;
       return clock().getTime() > until ? [{ kind: 'ended', how: 'cancelled' }] : [];
     },
-    refund: async () => ({ status: 'by_hand' }),
     verifyMessage: async () => {
       throw new MessageRefused('A bank sends no messages');
     },

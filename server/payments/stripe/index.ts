@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
-import { z } from 'zod';
 import type { Settings } from '@/lib/runtime/settings/settings';
 import {
-  ProviderRefused,
   ProviderUnavailable,
   type PaymentOrder,
   type PaymentProvider,
   type ProviderPayment,
 } from '../provider';
 import { toStripe } from './amounts';
+import { asking, reading } from './asking';
 import { readStripeMessage } from './message';
+import { stripeRefunds } from './refunds';
 import { factsOf, paymentKey, sessionSchema } from './wire';
 
 type StripeSettings = NonNullable<Settings['payments']['stripe']>;
@@ -28,42 +28,6 @@ const locales: Record<string, Stripe.Checkout.SessionCreateParams.Locale> = {
   fr: 'fr',
   pt: 'pt-BR',
 };
-
-/** What an error of Stripe's package means here: what it refuses it will refuse again, all else may pass. */
-function meaningOf(error: unknown): unknown {
-  if (error instanceof ProviderRefused || error instanceof ProviderUnavailable) return error;
-  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-    const { code = '', param = '' } = error;
-    const reason = code.startsWith('amount_too_')
-      ? 'amount'
-      : param.includes('currency')
-        ? 'currency'
-        : 'other';
-    return new ProviderRefused(reason, `${code} ${param}`.trim());
-  }
-  if (error instanceof Stripe.errors.StripeError || error instanceof z.ZodError) {
-    return new ProviderUnavailable('Stripe does not answer as it should', { cause: error });
-  }
-  return error;
-}
-
-async function asking<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    throw meaningOf(error);
-  }
-}
-
-/** The same for what only asks: that Stripe knows nothing of a payment, such as with other keys, decides nothing. */
-async function reading<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await asking(ask);
-  } catch (error) {
-    if (!(error instanceof ProviderRefused)) throw error;
-    throw new ProviderUnavailable('Stripe does not know this payment', { cause: error });
-  }
-}
 
 function sessionParams({ paymentId, money, description, customer, returnUrl, startedAt }: PaymentOrder) {
   const metadata = { [paymentKey]: paymentId };
@@ -116,18 +80,7 @@ export function stripeProvider(
         const found = await stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] });
         return factsOf(sessionSchema.parse(found), clock());
       }),
-    refund: ({ charge }, money, key) =>
-      asking(async () => {
-        if (charge === undefined) throw new ProviderRefused('other');
-        const { unit_amount: amount } = toStripe(money);
-        const made = await stripe.refunds.create({ payment_intent: charge, amount }, { idempotencyKey: key });
-        const { id: reference, status } = z
-          .object({ id: z.string(), status: z.string().nullish() })
-          .parse(made);
-        if (status === 'failed' || status === 'canceled')
-          throw new ProviderRefused('other', `refund ${status}`);
-        return { status: status === 'succeeded' ? 'done' : 'pending', reference };
-      }),
+    refunds: stripeRefunds(stripe),
     verifyMessage: (headers, body) =>
       reading(() => readStripeMessage(stripe, { headers, body, secret: webhookSecret, now: clock() })),
   };

@@ -6,10 +6,14 @@ import {
   factsOf,
   intentSchema,
   isAboutDispute,
+  isAboutRefund,
   isAboutSession,
   paymentKey,
+  refundEventSchema,
+  refundFactOf,
   sessionEventSchema,
   type DisputeEvent,
+  type RefundEvent,
   type SessionEvent,
 } from './wire';
 
@@ -56,24 +60,34 @@ function readSession(event: SessionEvent): MessageReading {
   return paymentId && fact ? { id: event.id, paymentId, reference, fact } : null;
 }
 
-/** A dispute names its charge alone, whose intent has our id. */
-async function readDispute(stripe: Stripe, { id, type, data }: DisputeEvent): Promise<MessageReading> {
-  const { id: claim, amount, currency, payment_intent: intentId } = data.object;
-  if (!intentId) return null;
-  const { metadata } = intentSchema.parse(await stripe.paymentIntents.retrieve(intentId));
+/** A message about a charge, whose intent alone has our id. */
+async function readOfCharge(
+  stripe: Stripe,
+  { id, charge, fact }: { id: string; charge: string | null | undefined; fact: PaymentFact },
+): Promise<MessageReading> {
+  if (!charge) return null;
+  const { metadata } = intentSchema.parse(await stripe.paymentIntents.retrieve(charge));
   const paymentId = metadata[paymentKey];
-  if (paymentId === undefined) return null;
-  const kind = type === 'charge.dispute.funds_withdrawn' ? 'taken_back' : 'given_again';
-  return { id, paymentId, fact: { kind, claim, money: fromStripe(amount, currency) } };
+  return paymentId === undefined ? null : { id, paymentId, charge, fact };
 }
+
+function readDispute(stripe: Stripe, { id, type, data }: DisputeEvent): Promise<MessageReading> {
+  const { id: claim, amount, currency, payment_intent: charge } = data.object;
+  const kind = type === 'charge.dispute.funds_withdrawn' ? 'taken_back' : 'given_again';
+  return readOfCharge(stripe, { id, charge, fact: { kind, claim, money: fromStripe(amount, currency) } });
+}
+
+const readRefund = (stripe: Stripe, { id, data: { object } }: RefundEvent): Promise<MessageReading> =>
+  readOfCharge(stripe, { id, charge: object.payment_intent, fact: refundFactOf(object) });
 
 /**
  * Reads a webhook of Stripe.
- * @throws MessageRefused; and what Stripe's package throws while it asks for the charge of a dispute
+ * @throws MessageRefused; and what Stripe's package throws while it asks for the charge of a dispute or refund
  */
 export async function readStripeMessage(stripe: Stripe, received: Received): Promise<MessageReading> {
   const event = verified(stripe, received);
   if (isAboutSession(event.type)) return readSession(sessionEventSchema.parse(event));
   if (isAboutDispute(event.type)) return readDispute(stripe, disputeEventSchema.parse(event));
+  if (isAboutRefund(event.type)) return readRefund(stripe, refundEventSchema.parse(event));
   return null;
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import type { PaymentFact } from '../provider';
+import type { RefundStatus } from '@/lib/domain/billing/refund';
+import type { PaymentFact, RefundFact } from '../provider';
 import { fromStripe } from './amounts';
 
-/** Where our id of a payment is kept at Stripe, for messages that are about a charge. */
+/** Where our id of a payment is kept at Stripe, for messages that are about a charge; and that of a refund. */
 export const paymentKey = 'waybill_payment';
+export const refundKey = 'waybill_refund';
 
 export const intentSchema = z.object({
   id: z.string(),
@@ -32,6 +34,35 @@ const disputeSchema = z.object({
   payment_intent: z.string().nullish(),
 });
 
+/** A refund: https://docs.stripe.com/api/refunds/object. A word of its status that is new is a refund under way. */
+export const refundSchema = z.object({
+  id: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  created: z.int(),
+  status: z.string().nullish(),
+  failure_reason: z.string().nullish(),
+  payment_intent: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+type StripeRefund = z.infer<typeof refundSchema>;
+
+const ends: Record<string, RefundStatus> = { succeeded: 'succeeded', failed: 'failed', canceled: 'failed' };
+
+/** What a refund says of its payment. */
+export function refundFactOf(refund: StripeRefund): RefundFact {
+  const { id: reference, amount, currency, created, status, failure_reason: failure, metadata } = refund;
+  return {
+    kind: 'refund',
+    reference,
+    ours: metadata?.[refundKey],
+    status: ends[status ?? ''] ?? 'pending',
+    money: fromStripe(amount, currency),
+    at: new Date(created * 1000),
+    failure: failure ?? undefined,
+  };
+}
+
 /** The messages that matter here: https://docs.stripe.com/api/events/types. */
 const sessionTypes = [
   'checkout.session.completed',
@@ -40,10 +71,12 @@ const sessionTypes = [
   'checkout.session.expired',
 ] as const;
 const disputeTypes = ['charge.dispute.funds_withdrawn', 'charge.dispute.funds_reinstated'] as const;
+const refundTypes = ['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'] as const;
 
 const isAbout = (types: readonly string[], type: string) => types.includes(type);
 export const isAboutSession = (type: string) => isAbout(sessionTypes, type);
 export const isAboutDispute = (type: string) => isAbout(disputeTypes, type);
+export const isAboutRefund = (type: string) => isAbout(refundTypes, type);
 
 const event = { id: z.string(), created: z.int() };
 
@@ -60,6 +93,13 @@ export const disputeEventSchema = z.object({
   data: z.object({ object: disputeSchema }),
 });
 export type DisputeEvent = z.infer<typeof disputeEventSchema>;
+
+export const refundEventSchema = z.object({
+  ...event,
+  type: z.enum(refundTypes),
+  data: z.object({ object: refundSchema }),
+});
+export type RefundEvent = z.infer<typeof refundEventSchema>;
 
 const intentIdOf = ({ payment_intent: intent }: Session) =>
   typeof intent === 'string' ? intent : intent?.id;

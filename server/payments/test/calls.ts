@@ -6,14 +6,15 @@ import { plainPage, plainPageHeaders } from '@/lib/runtime/plain-page';
 import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import {
-  learn,
+  changeTestPayment,
   readTestPayment,
   type TestPaymentRow,
 } from '@/server/database/repositories/payments/test-payments';
 import { hookSignature } from '@/server/delivery';
 import type { PaymentFact } from '../provider';
 import { testSecret } from '.';
-import { choices, noTestPage, testPage, type Choice } from './page';
+import { learntBy, moneyOf, openChoices } from './choose';
+import { choices, noTestPage, testPage } from './page';
 
 export interface TestPageDependencies {
   db: Database;
@@ -24,39 +25,13 @@ export interface TestPageDependencies {
   send: (body: string, headers: Record<string, string>) => Promise<Response>;
 }
 
-/** ms after which the outcome of a delayed payment is known; no message tells of it. */
-const delay = 60_000;
-
-const moneyOf = ({ order: { amount, currency } }: TestPaymentRow) => ({ amount, currency });
-
-/** The one claim of a payment by which its money is taken back. */
-const claimOf = ({ id }: TestPaymentRow) => `${id} dispute`;
-
-/** What a choice makes true of a payment. */
-const factOf: Record<Choice, (row: TestPaymentRow, at: Date) => PaymentFact> = {
-  pay: (row, at) => ({ kind: 'paid', money: moneyOf(row), at, charge: row.id }),
-  delay: (row, at) => ({ kind: 'paid', money: moneyOf(row), at, charge: row.id }),
-  fail: () => ({ kind: 'ended', how: 'failed' }),
-  cancel: () => ({ kind: 'ended', how: 'cancelled' }),
-  takeBack: (row) => ({ kind: 'taken_back', claim: claimOf(row), money: moneyOf(row) }),
-  giveAgain: (row) => ({ kind: 'given_again', claim: claimOf(row), money: moneyOf(row) }),
-};
-
-/** What may be chosen after what is chosen already. */
-function openChoices({ facts }: TestPaymentRow): readonly Choice[] {
-  const kinds = new Set(facts.map(({ fact }) => (fact as PaymentFact).kind));
-  if (kinds.size === 0) return ['pay', 'fail', 'cancel', 'delay'];
-  if (!kinds.has('paid') || kinds.has('given_again')) return [];
-  return kinds.has('taken_back') ? ['giveAgain'] : ['takeBack'];
-}
-
 const idOf = (request: Request) => new URL(request.url).searchParams.get('id') ?? '';
 
-async function show(request: Request, { db }: TestPageDependencies): Promise<Response> {
+async function show(request: Request, { db, clock }: TestPageDependencies): Promise<Response> {
   const row = await readTestPayment(db, idOf(request));
   if (!row) return plainPage(noTestPage(), 404);
   const { description, returnUrl: back, language } = row.order;
-  const view = { money: moneyOf(row), description, open: openChoices(row), back };
+  const view = { money: moneyOf(row), description, open: openChoices(row, clock()), back };
   return plainPage(inLanguage(offeredLanguage(language), () => testPage(view)));
 }
 
@@ -81,13 +56,13 @@ async function choose(request: Request, dependencies: TestPageDependencies): Pro
   const parsed = z.enum(choices).safeParse(choice);
   if (parsed.success) {
     const now = clock();
-    const fact = factOf[parsed.data](row, now);
-    const isLate = parsed.data === 'delay';
-    const knownAt = new Date(now.getTime() + (isLate ? delay : 0)).toISOString();
-    const isLearnt = await learn(db, id, (locked) =>
-      openChoices(locked).includes(parsed.data) ? { fact, knownAt } : undefined,
-    );
-    if (isLearnt && !isLate) await tell(row, fact, dependencies);
+    let told: PaymentFact | undefined;
+    await changeTestPayment(db, id, (locked) => {
+      const learnt = learntBy(parsed.data, locked, now);
+      told = learnt?.told;
+      return learnt?.change;
+    });
+    if (told) await tell(row, told, dependencies);
   }
   return new Response(null, { status: 303, headers: { ...plainPageHeaders, location: row.order.returnUrl } });
 }

@@ -4,13 +4,8 @@ import type { Database } from '@/server/database';
 import { addTestPayment, readTestPayment } from '@/server/database/repositories/payments/test-payments';
 import { isHookSignature } from '@/server/delivery';
 import { factSchema } from '../fact';
-import {
-  MessageRefused,
-  ProviderRefused,
-  ProviderUnavailable,
-  type PaymentFact,
-  type PaymentProvider,
-} from '../provider';
+import { MessageRefused, ProviderUnavailable, type PaymentFact, type PaymentProvider } from '../provider';
+import { testRefunds } from './refunds';
 
 interface Dependencies {
   db: Database;
@@ -42,7 +37,8 @@ export function knownFacts(facts: readonly { fact: unknown; knownAt: string }[],
 }
 
 /**
- * Moves no money: its page lets one pay, fail, cancel and wait, and its messages come the way of every provider's, signed.
+ * Moves no money: its page lets one pay, fail, cancel and wait, and lets refunds arrive or bounce. Its messages come the way
+ * of every provider's, signed.
  * For trying out, on this machine alone.
  */
 export function testProvider({ db, secret, clock, publicOrigin }: Dependencies): PaymentProvider {
@@ -55,7 +51,8 @@ export function testProvider({ db, secret, clock, publicOrigin }: Dependencies):
       // Whoever knows the reference may pay: it can't be told from the payment's id.
       const reference = `tst_${createHmac('sha256', key).update(paymentId).digest('hex').slice(0, 32)}`;
       const order = { ...money, description, returnUrl, language: customer.language };
-      await addTestPayment(db, { id: reference, paymentId, order, facts: [], createdAt: startedAt });
+      const row = { id: reference, paymentId, order, facts: [], refunds: [], createdAt: startedAt };
+      await addTestPayment(db, row);
       const url = new URL(testPagePath, publicOrigin);
       url.searchParams.set('id', reference);
       return { reference, url: url.href };
@@ -65,10 +62,7 @@ export function testProvider({ db, secret, clock, publicOrigin }: Dependencies):
       if (!found) throw new ProviderUnavailable('The test provider does not know this payment');
       return knownFacts(found.facts, clock());
     },
-    refund: async ({ reference, charge }, _money, refundKey) => {
-      if (charge === undefined) throw new ProviderRefused('other');
-      return { status: 'done', reference: `${reference} ${refundKey}` };
-    },
+    refunds: testRefunds(db, clock),
     verifyMessage: async (headers, body) => {
       const signature = headers.get('waybill-signature') ?? '';
       if (!isHookSignature({ secret: key, body, signature }, clock())) {

@@ -5,7 +5,18 @@ import { directionOf } from '@/lib/text/language';
 import { currentLanguage, text } from '@/lib/text/text';
 
 /** What may be chosen of a payment, in the order of the buttons. */
-export const choices = ['pay', 'fail', 'cancel', 'delay', 'takeBack', 'giveAgain'] as const;
+export const choices = [
+  'pay',
+  'fail',
+  'cancel',
+  'delay',
+  'takeBack',
+  'takeHalfBack',
+  'giveAgain',
+  'refundArrives',
+  'refundBounces',
+  'refundHere',
+] as const;
 export type Choice = (typeof choices)[number];
 
 const style = `
@@ -54,7 +65,11 @@ const labels = {
   cancel: () => text('paymentsPage.test.cancel'),
   delay: () => text('paymentsPage.test.delay'),
   takeBack: () => text('paymentsPage.test.takeBack'),
+  takeHalfBack: () => text('paymentsPage.test.takeHalfBack'),
   giveAgain: () => text('paymentsPage.test.giveAgain'),
+  refundArrives: () => text('paymentsPage.test.refundArrives'),
+  refundBounces: () => text('paymentsPage.test.refundBounces'),
+  refundHere: () => text('paymentsPage.test.refundHere'),
 } satisfies Record<Choice, () => string>;
 
 const frame = () => ({

@@ -50,14 +50,19 @@ export function putOn(payment: PaymentRow, parts: PaymentRow['allocations']): Pa
 export const placedOn = ({ allocations }: Pick<PaymentRow, 'allocations'>, invoiceId: string): number =>
   allocations.find((part) => part.invoiceId === invoiceId)?.amount ?? 0;
 
-/** What of a payment its refunds have not sent back. Minor units. */
-export const leftOf = ({ amount, amountRefunded }: Pick<PaymentRow, 'amount' | 'amountRefunded'>): number =>
-  amount - amountRefunded;
+/** What of a payment neither its refunds have sent back or set aside, nor its bank has taken back. Minor units. */
+export const leftOf = ({
+  amount,
+  amountRefunded,
+  amountTakenBack,
+}: Pick<PaymentRow, 'amount' | 'amountRefunded' | 'amountTakenBack'>): number =>
+  amount - amountRefunded - amountTakenBack;
 
 /** The sum of parts of a payment. Minor units. */
 export const sumOf = (parts: readonly { amount: number }[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What of a payment is its customer's credit, once it has succeeded. Minor units. */
-export const creditIn = (payment: Pick<PaymentRow, 'amount' | 'amountRefunded' | 'allocations'>): number =>
-  leftOf(payment) - sumOf(payment.allocations);
+export const creditIn = (
+  payment: Pick<PaymentRow, 'amount' | 'amountRefunded' | 'amountTakenBack' | 'allocations'>,
+): number => leftOf(payment) - sumOf(payment.allocations);

@@ -75,11 +75,16 @@ interface SentBack {
   amount: number;
 }
 
-/** What takes a payment, or a part of it, off its invoices and the customer's credit. */
-function goingBack(payment: Payment, amount: number, parts: readonly PaidPart[]): Entry[] {
+/** What takes a payment, or a part of it, off its invoices and the customer's credit. @param from what it is credited to */
+function goingBack(
+  payment: Payment,
+  amount: number,
+  parts: readonly PaidPart[],
+  from: 'payments' | 'refunds_payable' = 'payments',
+): Entry[] {
   const paymentId = payment.id;
   return [
-    { ledgerAccount: 'payments', debit: -amount, paymentId },
+    { ledgerAccount: from, debit: -amount, paymentId },
     { ledgerAccount: 'credit', debit: amount - sumOf(parts), paymentId },
     ...onInvoices(payment, parts, 1),
   ];
@@ -102,6 +107,41 @@ export function refunded(
     entries: goingBack(payment, amount, parts),
   };
 }
+
+/** The posting of money that is set aside for a refund, off invoices and credit as if it had gone. */
+export const refundStarted = (
+  payment: Payment,
+  { id, amount }: SentBack,
+  parts: readonly PaidPart[],
+  at: Date,
+): Posting => ({
+  ...headOf(payment, at),
+  kind: 'refund_started',
+  cause: `${id} started`,
+  entries: goingBack(payment, amount, parts, 'refunds_payable'),
+});
+
+/** What ends a refund that was under way: its money is set aside no more. */
+const noMoreSetAside = (payment: Payment, amount: number, to: 'payments' | 'credit'): Entry[] => [
+  { ledgerAccount: 'refunds_payable', debit: amount, paymentId: payment.id },
+  { ledgerAccount: to, debit: -amount, paymentId: payment.id },
+];
+
+/** The posting of a refund that was under way, and has gone. */
+export const refundSent = (payment: Payment, { id, amount }: SentBack, at: Date): Posting => ({
+  ...headOf(payment, at),
+  kind: 'payment_refunded',
+  cause: `${id} refunded`,
+  entries: noMoreSetAside(payment, amount, 'payments'),
+});
+
+/** The posting of a refund that was under way, and has not gone: it is the customer's credit. */
+export const refundUnsent = (payment: Payment, { id, amount }: SentBack, at: Date): Posting => ({
+  ...headOf(payment, at),
+  kind: 'refund_failed',
+  cause: `${id} failed`,
+  entries: noMoreSetAside(payment, amount, 'credit'),
+});
 
 /** The posting of a refund that came back: it is the customer's credit. */
 export const refundFailed = (payment: Payment, { id, amount }: SentBack, at: Date): Posting => ({
@@ -130,13 +170,13 @@ export function released(
 
 /** What its bank takes back, or gives again. */
 interface Claimed {
-  /** The provider's name of the claim. */
+  /** The provider's name of the claim, or what else changed how much claims have. */
   claim: string;
-  /** What is left of the payment. Minor units. */
+  /** Minor units. */
   amount: number;
 }
 
-/** The posting of a payment that its bank took back. @param parts with the invoices as they are after it, due again */
+/** The posting of a payment, or a part of it, that its bank took back. @param parts with the invoices as they are after it, due again */
 export const reversed = (
   payment: Payment,
   { claim, amount }: Claimed,

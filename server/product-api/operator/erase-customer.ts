@@ -30,11 +30,12 @@ function named(what: string, names: readonly string[]): string[] {
 }
 
 /** What has to be settled first, in an operator's words. */
-const inWords = ({ packages, shipments, invoices, payments, credit }: UnderWay): string[] => [
+const inWords = ({ packages, shipments, invoices, payments, refunds, credit }: UnderWay): string[] => [
   ...named('packages without an end', packages),
   ...named('shipments without an end', shipments),
   ...named('invoices that are draft or open', invoices),
   ...named('payments under way', payments),
+  ...named('refunds under way', refunds),
   ...named('credit to be refunded', credit.map(formatMoney)),
 ];
 

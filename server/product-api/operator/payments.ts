@@ -68,6 +68,7 @@ function addPayment(
     allocations: toAllocations(parts),
     toldAllocations: null,
     amountRefunded: 0,
+    amountTakenBack: 0,
     receivedAt: new Date(row.receivedAt),
   };
   book.add(reference, payment);
@@ -100,6 +101,9 @@ function nextStatus({ status }: PaymentInCurrency, known: PaymentRow): PaymentRo
   if (hasRefunds && known.status === 'refunded' && status === 'succeeded') return known.status;
   if (hasRefunds && status === 'refunded') {
     reject('status', 'can’t be refunded: it has refunds; send the next one to operator/refunds');
+  }
+  if (known.amountTakenBack > 0 && status === 'refunded') {
+    reject('status', 'can’t be refunded: a part of it was taken back; send the rest to operator/refunds');
   }
   if (!canPaymentGo(known.status, status)) reject('status', `can't go from ${known.status} to ${status}`);
   return status;

@@ -10,8 +10,14 @@ import {
 } from '@/server/database/repositories/operators/operators-invoices';
 import { findRefunds, saveRefunds } from '@/server/database/repositories/operators/operators-refunds';
 import { followPostings } from '../credit/follow';
+import {
+  findCollected,
+  type ProviderPaymentRow,
+} from '@/server/database/repositories/payments/provider-payments';
+import { pendingRefundsOf } from '@/server/database/repositories/billing/refunds';
 import { booked, takenOff } from '../ledger/booked';
-import { refunded, refundFailed } from '../ledger/payment-postings';
+import { refunded, refundFailed, refundStarted } from '../ledger/payment-postings';
+import { standingByLeft } from '../ledger/standing';
 import { storeBooked } from '../ledger/store-booked';
 import type { RefundRowInput } from './refunds-row';
 import { Customers, type Book, type RowContext } from './rows';
@@ -27,7 +33,10 @@ export interface TakenOff {
 interface Read {
   customers: Customers;
   refunds: readonly RefundRow[];
+  /** Those of the payments that are under way already. */
+  underWay: readonly RefundRow[];
   payments: readonly PaymentRow[];
+  collected: readonly ProviderPaymentRow[];
   invoices: readonly InvoiceRow[];
 }
 
@@ -37,6 +46,8 @@ export class RefundBook implements Book {
   private readonly context: RowContext;
   private readonly refunds: Map<string, RefundRow>;
   private readonly payments: Map<string, PaymentRow>;
+  private readonly collectedRows: ReadonlyMap<string, ProviderPaymentRow>;
+  private readonly underWay: Set<string>;
   private readonly invoices: Map<string, InvoiceRow>;
   private readonly made = new Set<string>();
   private readonly changed = new Set<string>();
@@ -45,12 +56,14 @@ export class RefundBook implements Book {
   private readonly events: NewEvent[] = [];
   private readonly postings: Posting[] = [];
 
-  private constructor(context: RowContext, { customers, refunds, payments, invoices }: Read) {
+  private constructor(context: RowContext, { customers, refunds, underWay, payments, ...read }: Read) {
     this.context = context;
     this.customers = customers;
     this.refunds = new Map(refunds.map((row) => [row.operatorReference, row]));
     this.payments = new Map(payments.map((row) => [row.operatorReference ?? '', row]));
-    this.invoices = new Map(invoices.map((row) => [row.number, row]));
+    this.collectedRows = new Map(read.collected.map((row) => [row.paymentId, row]));
+    this.underWay = new Set(underWay.map(({ paymentId }) => paymentId));
+    this.invoices = new Map(read.invoices.map((row) => [row.number, row]));
   }
 
   static async open(rows: readonly RefundRowInput[], context: RowContext): Promise<RefundBook> {
@@ -63,7 +76,14 @@ export class RefundBook implements Book {
     const invoices = await lockInvoices(tx, warehouseId, { numbers: [...new Set(numbers)] });
     const named = rows.map(({ reference }) => reference);
     const refunds = await findRefunds(tx, warehouseId, named);
-    return new RefundBook(context, { customers, refunds, payments, invoices });
+    const ids = payments.map(({ id }) => id);
+    const underWay = await pendingRefundsOf(tx, ids);
+    const collected = await findCollected(tx, { accountIds: customers.ids, paymentIds: ids });
+    return new RefundBook(context, { customers, refunds, underWay, payments, collected, invoices });
+  }
+
+  get now(): Date {
+    return this.context.now;
   }
 
   get warehouseId(): string {
@@ -79,11 +99,19 @@ export class RefundBook implements Book {
     return this.payments.get(reference);
   }
 
+  /** What a provider has of a payment that it collected. */
+  collected({ id }: PaymentRow): ProviderPaymentRow | undefined {
+    return this.collectedRows.get(id);
+  }
+
   invoice(number: string): InvoiceRow | undefined {
     return this.invoices.get(number);
   }
 
-  /** Adds a refund to create: off invoices what `parts` name, and the rest off the customer's credit. */
+  /**
+   * Adds a refund to create: off invoices what `parts` name, and the rest off the customer's credit. For one that is pending
+   * the money is set aside, and a job asks the provider to send it (server/product-api/payments/send-refund.ts).
+   */
   send(refund: RefundRow, payment: PaymentRow, parts: readonly TakenOff[]): void {
     const { now } = this.context;
     const due = parts.map(({ invoice, amount }) => {
@@ -93,11 +121,14 @@ export class RefundBook implements Book {
       return { invoice: next, amount };
     });
     const without = refund.parts.reduce(takenOff, payment);
+    if (refund.status === 'pending') this.underWay.add(payment.id);
     this.savePayment(without, refund.amount);
     this.refunds.set(refund.operatorReference, refund);
     this.made.add(refund.operatorReference);
-    this.postings.push(refunded(this.posted(payment), refund, due, refund.refundedAt));
-    this.note('payment.refunded', refund, refund.refundedAt);
+    const posting = refund.status === 'pending' ? refundStarted : refunded;
+    this.postings.push(posting(this.posted(payment), refund, due, refund.refundedAt));
+    if (refund.status === 'pending') this.noteStarted(refund);
+    else this.note('payment.refunded', refund, refund.refundedAt);
   }
 
   /** A refund came back: its money is the customer's credit, and invoices stay due. */
@@ -111,17 +142,28 @@ export class RefundBook implements Book {
     this.note('payment.refund_failed', refund, now);
   }
 
-  /** A payment is refunded once all of it has gone back. */
   private savePayment(payment: PaymentRow, amount: number): void {
-    const amountRefunded = payment.amountRefunded + amount;
-    const status = amountRefunded === payment.amount ? 'refunded' : 'succeeded';
+    const next = { ...payment, amountRefunded: payment.amountRefunded + amount };
+    const status = standingByLeft(next, this.underWay.has(payment.id));
     const reference = payment.operatorReference ?? '';
-    this.payments.set(reference, { ...payment, amountRefunded, status });
+    this.payments.set(reference, { ...next, status });
     this.paid.add(reference);
   }
 
   private posted(payment: PaymentRow) {
     return { ...payment, warehouseId: this.warehouseId };
+  }
+
+  private noteStarted({
+    id: refundId,
+    accountId,
+    warehouseId,
+    paymentId,
+    amount,
+    currency,
+  }: RefundRow): void {
+    const data = { amount, currency, refundId };
+    this.events.push({ kind: 'payment.refund_started', data, accountId, warehouseId, subjectId: paymentId });
   }
 
   private note(

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '@/server/database/ids';
+import { sendingProviders } from '@/server/payments/provider';
 import type { PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
 import type { RefundRow } from '@/server/database/repositories/billing/refunds';
 import { leftOf, placedOn, sumOf } from '../ledger/booked';
@@ -44,10 +45,44 @@ function requireLeft({ amount }: RefundRowInput, payment: PaymentRow, parts: rea
   );
 }
 
+/** When the operator sent a refund. @throws RowRejected */
+function recordedAt({ status = 'succeeded', refundedAt }: RefundRowInput, payment: PaymentRow): Date {
+  if (status !== 'succeeded') reject('status', 'must be succeeded on a new refund');
+  if (refundedAt === undefined) reject('refundedAt', 'is missing: say when you sent it');
+  const at = new Date(refundedAt);
+  if (at < payment.receivedAt) reject('refundedAt', 'is before the payment was received');
+  return at;
+}
+
+/** Who is to send a refund. @throws RowRejected where nobody can but the operator */
+function senderOf({ status, refundedAt }: RefundRowInput, payment: PaymentRow, book: RefundBook): string {
+  if (status !== undefined) reject('status', 'is the provider’s to tell: leave it out');
+  if (refundedAt !== undefined) reject('refundedAt', 'is when the provider is asked: leave it out');
+  const collected = book.collected(payment);
+  if (!collected) {
+    reject(
+      'sentBy',
+      'can’t be provider, for no provider collected this payment: send the money yourself, then record it with refundedAt',
+    );
+  }
+  if (!sendingProviders.has(collected.provider)) {
+    reject(
+      'sentBy',
+      'can’t be provider, for a bank transfer is sent back by your bank: transfer the money, then record it with refundedAt',
+    );
+  }
+  if (collected.charge === null) {
+    reject(
+      'sentBy',
+      'can’t be provider, for the provider has not told what it charged: refund it there, and it is booked',
+    );
+  }
+  return collected.provider;
+}
+
 function addRefund(row: RefundRowInput, payment: PaymentRow, book: RefundBook): RowOutcome {
-  if (row.status !== 'succeeded') reject('status', 'must be succeeded on a new refund');
-  const refundedAt = new Date(row.refundedAt);
-  if (refundedAt < payment.receivedAt) reject('refundedAt', 'is before the payment was received');
+  const provider = row.sentBy === 'provider' ? senderOf(row, payment, book) : null;
+  const refundedAt = provider === null ? recordedAt(row, payment) : book.now;
   const parts = partsOf(row, payment, book);
   requireLeft(row, payment, parts);
   const id = newId('ref');
@@ -57,11 +92,14 @@ function addRefund(row: RefundRowInput, payment: PaymentRow, book: RefundBook): 
     warehouseId: book.warehouseId,
     paymentId: payment.id,
     operatorReference: row.reference,
-    status: 'succeeded',
+    status: provider === null ? 'succeeded' : 'pending',
     amount: row.amount,
     currency: payment.currency,
     reason: row.reason ?? null,
     parts: parts.map(({ invoice, amount }) => ({ invoiceId: invoice.id, amount })),
+    provider,
+    providerReference: null,
+    failure: null,
     refundedAt,
     failedAt: null,
   };
@@ -74,9 +112,11 @@ const stays = 'can’t change';
 /** @throws RowRejected for a row that says another thing than the refund that is there */
 function requireSame(row: RefundRowInput, known: RefundRow, payment: PaymentRow, book: RefundBook): void {
   if (known.paymentId !== payment.id) reject('paymentReference', stays);
+  if ((row.sentBy === 'provider') !== (known.provider !== null)) reject('sentBy', stays);
   if (row.amount !== known.amount) reject('amount', stays);
   if (row.reason !== undefined && row.reason !== known.reason) reject('reason', stays);
-  if (Date.parse(row.refundedAt) !== known.refundedAt.getTime()) reject('refundedAt', stays);
+  const { refundedAt = known.refundedAt.toISOString() } = row;
+  if (Date.parse(refundedAt) !== known.refundedAt.getTime()) reject('refundedAt', stays);
   if (row.allocations.length === 0) return;
   const taken = new Map<string, number>();
   for (const { invoiceNumber, amount } of row.allocations) {
@@ -94,14 +134,19 @@ function changeRefund(
   book: RefundBook,
 ): RowOutcome {
   requireSame(row, known, payment, book);
-  if (row.status === known.status) return { outcome: 'unchanged', id: known.id, issues: [] };
+  const { status = known.provider === null ? 'succeeded' : known.status } = row;
+  if (status === known.status) return { outcome: 'unchanged', id: known.id, issues: [] };
+  if (known.provider !== null) reject('status', 'is the provider’s to tell: leave it out');
   if (known.status === 'failed') reject('status', 'can’t go from failed to succeeded: send it anew');
   if (payment.status === 'reversed') reject('status', 'can’t be failed while the payment is taken back');
   book.fail(known, payment);
   return { outcome: 'updated', id: known.id, issues: [] };
 }
 
-/** POST operator/refunds: money of a payment that went back; it can fail later, and is credit then. */
+/**
+ * POST operator/refunds: money of a payment that went back, or that its provider is to send back; it can fail later, and is
+ * credit then.
+ */
 export const takeRefunds = eachRow(
   refundRowSchema,
   (rows, context) => RefundBook.open(rows, context),

@@ -8,17 +8,11 @@ import {
   readCollected,
 } from '@/server/database/repositories/payments/provider-payments';
 import type { Teller } from '@/server/events';
-import type { Job } from '@/server/jobs/queue';
-import { ProviderUnavailable, type PaymentFact, type PaymentProvider } from '@/server/payments/provider';
+import { ProviderUnavailable, type PaymentProvider } from '@/server/payments/provider';
+import { checkJobs } from './check-jobs';
 import { endUnstarted } from './end-unstarted';
+import { readId } from './read-id';
 import { takeFact } from './take-fact';
-
-/** The job of a payment that is under way: to ask its provider. */
-interface Check {
-  paymentId: string;
-  /** How often the provider has been asked. */
-  asked: number;
-}
 
 export interface CheckTimes {
   /** ms before the provider is asked first; each later pause is twice the one before. */
@@ -29,23 +23,11 @@ export interface CheckTimes {
 
 const defaultTimes: CheckTimes = { first: 2 * 60_000, most: 6 * 60 * 60_000 };
 
-const queueName = 'payment-checks';
-
-/** With pauses that double from half a minute, a provider that is away is asked for about nine hours. */
-const queueOptions = { retries: 10, firstPause: 30, timeLimit: 60 };
-
-/** Providers asked at once. */
-const atOnce = 10;
-
 interface Dependencies {
   db: Database;
   providers: readonly PaymentProvider[];
   clock: () => Date;
 }
-
-/** A fact that was read is noted once, like a message. */
-const readId = (paymentId: string, fact: PaymentFact) =>
-  ['read', paymentId, fact.kind, 'claim' in fact ? fact.claim : ''].join(' ');
 
 async function end(db: Database, accountId: string, warehouseId: string, paymentId: string, now: Date) {
   await db.transaction(async (tx) => {
@@ -104,50 +86,13 @@ export async function settleOverdue(dependencies: Dependencies, accountId: strin
 }
 
 /** Asks providers about the payments that are under way: what a message has not told is known all the same. */
-export function paymentChecks(
+export const paymentChecks = (
   dependencies: Dependencies,
   { first, most }: CheckTimes = defaultTimes,
-): Teller {
-  const { db, clock } = dependencies;
-  const next = ({ paymentId, asked }: Check) => ({
-    data: { paymentId, asked },
-    startAt: new Date(clock().getTime() + Math.min(first * 2 ** asked, most)),
+): Teller =>
+  checkJobs(dependencies, {
+    name: 'payment-checks',
+    startedBy: ({ kind, subjectId }) => (kind === 'payment.started' ? { paymentId: subjectId } : undefined),
+    check: ({ paymentId }) => checkPayment(dependencies, paymentId),
+    pauseAfter: (asked) => Math.min(first * 2 ** asked, most),
   });
-  return {
-    name: queueName,
-    open: async (jobs) => {
-      const checks = await jobs.queue<Check>(queueName, queueOptions);
-
-      async function check({ id, data, isLast }: Job<Check>): Promise<void> {
-        const again = next({ ...data, asked: data.asked + 1 });
-        try {
-          const isUnderWay = await checkPayment(dependencies, data.paymentId);
-          await db.transaction(async (tx) => {
-            await checks.complete(tx, id);
-            if (isUnderWay) await checks.add(tx, [again]);
-          });
-        } catch (error) {
-          if (!(error instanceof ProviderUnavailable)) log.error('payment_check_failed', { ...data, error });
-          if (isLast) await db.transaction((tx) => checks.add(tx, [again]));
-          await checks.fail(id, error instanceof Error ? error.message : 'unknown');
-        }
-      }
-
-      return {
-        consume: (tx, events) =>
-          checks.add(
-            tx,
-            events
-              .filter(({ kind }) => kind === 'payment.started')
-              .map(({ subjectId: paymentId }) => next({ paymentId, asked: 0 })),
-          ),
-        work: async () => {
-          const due = await checks.take(atOnce);
-          await Promise.all(due.map(check));
-          return due.length > 0;
-        },
-      };
-    },
-    upkeep: async () => undefined,
-  };
-}

@@ -12,8 +12,7 @@ export async function endUnstarted(
   warehouseId: string,
   now: Date,
 ): Promise<void> {
-  const { asked } = collected;
-  const booking = await PaymentBooking.open(tx, { ...payment, warehouseId }, asked, now);
+  const booking = await PaymentBooking.open(tx, { payment: { ...payment, warehouseId }, collected }, now);
   booking.end('cancelled');
   const facts = { ...collected.facts, ended: 'cancelled' as const };
   await saveCollected(tx, { payment: booking.payment, collected: { ...collected, facts } });

@@ -47,6 +47,7 @@ async function add(
       allocations: asked.parts,
       toldAllocations: null,
       amountRefunded: 0,
+      amountTakenBack: 0,
       receivedAt: now,
     },
     collected: {
@@ -60,6 +61,7 @@ async function add(
       charge: null,
       asked,
       facts: {},
+      takenOff: [],
       startedAt: now,
     },
   });

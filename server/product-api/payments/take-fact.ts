@@ -1,4 +1,4 @@
-import { standingOf, type StoredFacts } from '@/lib/domain/billing/payment-facts';
+import type { StoredFacts } from '@/lib/domain/billing/payment-facts';
 import type { PaymentIssue } from '@/lib/domain/billing/payment-issue';
 import type { Money } from '@/lib/domain/values/common';
 import { log } from '@/lib/runtime/log';
@@ -14,8 +14,9 @@ import {
   type CollectedPayment,
 } from '@/server/database/repositories/payments/provider-payments';
 import type { PaymentFact, PaymentProvider, ProviderMessage } from '@/server/payments/provider';
-import { leftOf } from '../ledger/booked';
 import { PaymentBooking, type BookedPayment } from './booking';
+import { followFacts } from './follow-facts';
+import { withFact } from './with-fact';
 
 /** What became of a message: what was told before, or changes nothing, is `unchanged`. */
 export interface Taken {
@@ -29,68 +30,56 @@ interface Known extends CollectedPayment {
   payment: BookedPayment;
 }
 
-/** Facts with one more. What a payment ended with first stays. */
-function withFact(facts: StoredFacts, fact: PaymentFact): StoredFacts {
-  const adding = (claims: string[] = [], claim: string) =>
-    claims.includes(claim) ? claims : [...claims, claim];
-  switch (fact.kind) {
-    case 'processing':
-      return { ...facts, processing: true };
-    case 'paid':
-      return { ...facts, paidAt: facts.paidAt ?? fact.at.toISOString() };
-    case 'ended':
-      return { ...facts, ended: facts.ended ?? fact.how };
-    case 'taken_back':
-      return { ...facts, takenBack: adding(facts.takenBack, fact.claim) };
-    case 'given_again':
-      return { ...facts, givenAgain: adding(facts.givenAgain, fact.claim) };
-  }
-}
-
 const sameMoney = (a: Money, b: Money) => a.amount === b.amount && a.currency === b.currency;
 
 /** Why a fact must not count; undefined for one that may. */
 function refusalOf(
   provider: Provider,
   { payment, collected }: Known,
-  { reference, fact }: Pick<ProviderMessage, 'reference' | 'fact'>,
+  { reference, charge, fact }: Pick<ProviderMessage, 'reference' | 'charge' | 'fact'>,
 ): PaymentIssue | undefined {
-  const isOther =
-    reference !== undefined && collected.reference !== null && reference !== collected.reference;
+  const differ = (told: string | undefined, known: string | null) =>
+    told !== undefined && known !== null && told !== known;
+  const isOther = differ(reference, collected.reference) || differ(charge, collected.charge);
   if (collected.provider !== provider.name || isOther) return { reason: 'other_reference' };
   if (!('money' in fact)) return undefined;
-  const { currency } = payment;
-  if (fact.kind !== 'paid') {
-    const left = { amount: leftOf(payment), currency };
-    const differs = { told: fact.money, expected: left };
-    if (fact.money.currency !== currency) return { reason: 'other_amount', ...differs };
-    return fact.money.amount === left.amount ? undefined : { reason: 'partly_taken_back', ...differs };
-  }
-  const expected = { amount: payment.amount, currency };
+  const { amount, currency } = payment;
+  const expected = { amount, currency };
   const differs = { told: fact.money, expected };
-  // A bank transfer has come, whatever was asked for.
-  const isTaken = provider.isHosted ? sameMoney(fact.money, expected) : fact.money.currency === currency;
+  const isWhole = fact.kind === 'paid' && provider.isHosted;
+  // A bank transfer has come, whatever was asked for; claims and refunds may be of a part.
+  const isTaken = isWhole ? sameMoney(fact.money, expected) : fact.money.currency === currency;
   return isTaken ? undefined : { reason: 'other_amount', ...differs };
 }
 
-const lastOf = (claims: readonly string[] | undefined) => claims?.at(-1) ?? '';
+/** The states of a payment that came. */
+const hasCome: ReadonlySet<BookedPayment['status']> = new Set(['succeeded', 'reversed', 'refunded']);
+
+/** What a fact changes, and the cause of what is posted for it: a message is noted once. */
+function changeBy({ id, fact }: Pick<ProviderMessage, 'id' | 'fact'>) {
+  if (fact.kind === 'refund') {
+    const refund = fact.reference ?? fact.ours;
+    return { of: 'refund', refund, cause: `${refund} ${id}` } as const;
+  }
+  return 'claim' in fact
+    ? ({ of: 'claim', cause: `${fact.claim} ${id}` } as const)
+    : ({ of: 'payment', cause: id } as const);
+}
 
 /** Moves a payment to where its facts say that it stands. @returns what somebody has to see of it */
 function settle(
   booking: PaymentBooking,
-  before: Known,
-  fact: PaymentFact,
+  { payment, collected }: Known,
+  message: Pick<ProviderMessage, 'id' | 'fact'>,
   facts: StoredFacts,
 ): PaymentIssue | undefined {
-  const { payment, collected } = before;
-  const standing = standingOf(facts);
+  const { fact } = message;
   const hasPaid = facts.paidAt !== undefined && collected.facts.paidAt === undefined;
   if (hasPaid && (payment.status === 'succeeded' || payment.status === 'refunded')) {
     return { reason: 'already_recorded' };
   }
-  if (!hasPaid && fact.kind === 'ended') {
-    if (standing === 'pending' || payment.status !== 'pending') return undefined;
-    booking.end(fact.how);
+  if (fact.kind === 'ended') {
+    if (payment.status === 'pending') booking.end(fact.how);
     return undefined;
   }
   let issue: PaymentIssue | undefined;
@@ -101,13 +90,9 @@ function settle(
     if (payment.status !== 'pending') issue = { reason: 'paid_after_end' };
     if (!sameMoney(fact.money, expected)) issue = { reason: 'other_amount', told: fact.money, expected };
   }
-  const { status } = booking.payment;
-  if (standing === 'reversed' && status === 'refunded') issue = { reason: 'already_recorded' };
-  if (standing === 'reversed' && status === 'succeeded') booking.reverse(lastOf(facts.takenBack));
-  if (standing === 'succeeded' && status === 'reversed') {
-    booking.reinstate(collected.asked, lastOf(facts.givenAgain));
-  }
-  return issue;
+  if (facts.paidAt === undefined || !hasCome.has(booking.payment.status)) return issue;
+  const change = { ...changeBy(message), provider: collected.provider };
+  return followFacts(booking, facts, change) ?? issue;
 }
 
 /** More money came by a bank transfer that has paid already: a payment of its own, for what is due still. */
@@ -126,8 +111,13 @@ async function takeAgain(
     toldAllocations: null,
     amount: money.amount,
     amountRefunded: 0,
+    amountTakenBack: 0,
   };
-  const booking = await PaymentBooking.open(tx, again, collected.asked, now);
+  const booking = await PaymentBooking.open(
+    tx,
+    { payment: again, collected: { ...collected, takenOff: [] } },
+    now,
+  );
   booking.receive(collected.asked, money.amount, at);
   await savePayments(tx, { made: [booking.payment], changed: [] });
   await booking.flush();
@@ -149,14 +139,14 @@ async function takeKnown(
     return { outcome: 'booked', issue: await takeAgain(tx, known, fact, now) };
   }
   const facts = withFact(collected.facts, fact);
-  const booking = await PaymentBooking.open(tx, payment, collected.asked, now);
-  const issue = settle(booking, known, fact, facts);
-  const isSame = booking.payment.status === payment.status;
-  if (isSame && fact.kind === 'processing') booking.changed();
+  const booking = await PaymentBooking.open(tx, known, now);
+  const issue = settle(booking, known, message, facts);
+  if (payment.status === 'pending' && fact.kind === 'processing') booking.changed();
   const charge = fact.kind === 'paid' ? (fact.charge ?? collected.charge) : collected.charge;
-  await saveCollected(tx, { payment: booking.payment, collected: { ...collected, facts, charge } });
+  const { takenOff } = booking;
+  await saveCollected(tx, { payment: booking.payment, collected: { ...collected, facts, charge, takenOff } });
   await booking.flush();
-  return { outcome: isSame ? 'unchanged' : 'booked', ...(issue && { issue }) };
+  return { outcome: booking.hasPosted ? 'booked' : 'unchanged', ...(issue && { issue }) };
 }
 
 /** A message's id in a form that cursors carry, too. */

@@ -43,6 +43,7 @@ const newPayment = (
     allocations: [],
     toldAllocations: null,
     amountRefunded: 0,
+    amountTakenBack: 0,
     receivedAt: at,
   };
 };
@@ -65,7 +66,11 @@ export async function takeInvoiceTransfer(
     const known = await notedPayment(tx, message);
     if (known !== undefined) return { outcome: 'known', paymentId: known };
     const asked = { parts: [{ invoiceId: invoice.id, amount: money.amount }], deposit: 0 };
-    const booking = await PaymentBooking.open(tx, newPayment(transfer, method), asked, now);
+    const booking = await PaymentBooking.open(
+      tx,
+      { payment: newPayment(transfer, method), collected: { asked, takenOff: [] } },
+      now,
+    );
     const wasDue = booking.receive(asked, money.amount, at);
     const { payment } = booking;
     await savePayments(tx, { made: [payment], changed: [] });

@@ -15,7 +15,10 @@ function nextOf({ payment, collected }: OwnPaymentRow): OwnPaymentDetail['next']
 /** A payment as its customer sees it. */
 export function toOwnPayment(row: OwnPaymentRow): OwnPaymentDetail {
   const { payment, collected, numbers, refunds, shipmentIds = [] } = row;
-  const { id, status, method, amount, currency, reference, receivedAt, allocations } = payment;
+  const { id, status, method, amount, currency, reference, receivedAt, amountTakenBack } = payment;
+  const { allocations, toldAllocations } = payment;
+  // What was taken back as a whole is on no invoice, and is told by those that it was on.
+  const parts = status === 'reversed' ? (toldAllocations ?? allocations) : allocations;
   const money = (value: number) => ({ amount: value, currency });
   const unplaced = leftOf(payment) - sumOf(allocations);
   const next = nextOf(row);
@@ -26,11 +29,12 @@ export function toOwnPayment(row: OwnPaymentRow): OwnPaymentDetail {
     amount: money(amount),
     reference,
     receivedAt: receivedAt.toISOString(),
-    invoices: allocations.flatMap(({ invoiceId, amount: part }) => {
+    invoices: parts.flatMap(({ invoiceId, amount: part }) => {
       const number = numbers.get(invoiceId);
       return number === undefined || part === 0 ? [] : { id: invoiceId, number, amount: money(part) };
     }),
     ...(unplaced > 0 && { toBalance: money(unplaced) }),
+    ...(amountTakenBack > 0 && { takenBack: money(amountTakenBack) }),
     ...(refunds.length > 0 && { refunds: refunds.map(toRefund) }),
     ...(next && { next }),
     ...(shipmentIds.length > 0 && { shipmentIds: [...shipmentIds] }),

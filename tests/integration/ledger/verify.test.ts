@@ -119,6 +119,23 @@ describe.each(databases)('ledger verify on $name', ({ open }) => {
       [{ of: 'payment', figure: 'refunds', ledger: 0, expected: 500 }],
     ],
     [
+      'a refund that is under way by itself',
+      (db) => db.update(refunds).set({ status: 'pending' }).where(eq(refunds.paymentId, sentId)),
+      [
+        { of: 'payment', figure: 'refunded', ledger: 500, expected: 0 },
+        { of: 'payment', figure: 'set aside', ledger: 0, expected: 500 },
+      ],
+    ],
+    [
+      'a payment that no claim has taken back',
+      (db) => db.update(payments).set({ amountTakenBack: 1 }).where(eq(payments.id, paymentId)),
+      [
+        { of: 'payment', figure: 'received', ledger: 500, expected: 499 },
+        { of: 'payment', figure: 'taken back', ledger: 0, expected: 1 },
+        { of: 'customer', figure: 'credit', ledger: 100, expected: 99 },
+      ],
+    ],
+    [
       'a payment that sent back what no refund did',
       (db) => db.update(payments).set({ amountRefunded: 1 }).where(eq(payments.id, paymentId)),
       [

@@ -144,7 +144,14 @@ describe.each(databases)('changes that operators read on $name', ({ name, open }
       amount: 1,
       currency: 'USD',
     };
-    const data = { ...sample, fields: ['name'], choice: 'keep', creditNoteId: 'crn_1', number: 'CN-1' };
+    const data = {
+      ...sample,
+      fields: ['name'],
+      choice: 'keep',
+      creditNoteId: 'crn_1',
+      number: 'CN-1',
+      refundId: 'ref_1',
+    };
     const { id: accountId, warehouseId } = wms.account;
     const events = eventKinds.map((kind) => {
       const subjectId = ids[subjectOf(kind)];

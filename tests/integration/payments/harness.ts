@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { OwnPaymentDetail, PaymentPage } from '@/lib/domain/billing/payment';
 import { schema, type Database } from '@/server/database';
+import { pendingRefundsOf } from '@/server/database/repositories/billing/refunds';
 import { readTransfers } from '@/server/product-api/payments/read-transfers';
 import { importTransfers } from '@/server/product-api/payments/import-transfers';
+import { sendRefund } from '@/server/product-api/payments/send-refund';
 import { bankTransferProvider } from '@/server/payments/bank-transfer';
-import type { PaymentProvider } from '@/server/payments/provider';
+import type { PaymentProvider, ProviderPayment } from '@/server/payments/provider';
 import { stripeProvider } from '@/server/payments/stripe';
 import { testProvider } from '@/server/payments/test';
 import { startStandInStripe } from '@/tests/support/stand-in-stripe';
+import type { StandInRefund } from '@/tests/support/stand-in-stripe-refunds';
 import { statementOf } from '@/tests/support/bank-statement';
 import type { Answer } from '@/tests/support/product';
 import { differencesOf, withoutAdoption } from '../ledger/harness';
@@ -29,6 +32,7 @@ export type Told = OwnPaymentDetail & { code?: number; message?: string; fields?
 export async function startPayments(db: Database) {
   await withoutAdoption(db);
   const stripe = await startStandInStripe();
+  const disputes = new Map<string, number>();
   let now = () => start;
   const clock = () => now();
   const settings = { secretKey: 'sk_test_stand_in', webhookSecret: stripe.webhookSecret };
@@ -126,6 +130,42 @@ export async function startPayments(db: Database) {
     return row?.reference ?? '';
   };
 
+  const intentOf = ({ id }: Told) => stripe.sessionOf(id).payment_intent ?? '';
+
+  /** A payment that was paid, as its provider knows it. */
+  async function chargedOf({ id }: Told): Promise<ProviderPayment> {
+    const { providerPayments } = schema;
+    const [row] = await db.select().from(providerPayments).where(eq(providerPayments.paymentId, id));
+    if (row?.reference == null) throw new Error(`No provider has begun ${id}`);
+    const { reference, startedAt, charge } = row;
+    return { paymentId: id, reference, startedAt, charge: charge ?? undefined };
+  }
+
+  /** A dispute about a share of a payment: the same one for the same share. */
+  function dispute(payment: Told, kind: 'withdrawn' | 'reinstated', share = 1) {
+    const { amount_total: total, currency, payment_intent } = stripe.sessionOf(payment.id);
+    const known = disputes.get(payment.id);
+    const amount = kind === 'reinstated' && known !== undefined ? known : Math.floor(total * share);
+    disputes.set(payment.id, amount);
+    const object = { id: `du_${payment.id}`, object: 'dispute', amount, currency, payment_intent };
+    return sendStripe(`charge.dispute.funds_${kind}`, object);
+  }
+
+  function moveRefund(payment: Told, to: Partial<StandInRefund>, type: string) {
+    const refund = stripe.refunds.of(intentOf(payment)).at(-1);
+    if (!refund) throw new Error('Nothing is refunded');
+    return sendStripe(type, stripe.refunds.change(refund.id, to));
+  }
+
+  /** Sees to the refunds of a payment that are under way, as their jobs do. @returns whether any still is */
+  async function sendRefunds(payment: Told) {
+    const pending = await pendingRefundsOf(db, [payment.id]);
+    const dependencies = { db, providers, clock };
+    const underWay: boolean[] = [];
+    for (const { id } of pending) underWay.push(await sendRefund(dependencies, id));
+    return underWay.includes(true);
+  }
+
   /** How customers pay by each provider; what a bank can't tell is not there. */
   const ways = {
     card: {
@@ -143,10 +183,15 @@ export async function startPayments(db: Database) {
       },
       cancel: async (payment: Told) =>
         sendStripe('checkout.session.expired', stripe.change(payment.id, { status: 'expired' })),
-      claim: async (payment: Told, kind: 'withdrawn' | 'reinstated') => {
-        const { amount_total: amount, currency, payment_intent } = stripe.sessionOf(payment.id);
-        const dispute = { id: `du_${payment.id}`, object: 'dispute', amount, currency, payment_intent };
-        return sendStripe(`charge.dispute.funds_${kind}`, dispute);
+      claim: (payment: Told, kind: 'withdrawn' | 'reinstated') => dispute(payment, kind),
+      claimHalf: (payment: Told) => dispute(payment, 'withdrawn', 0.5),
+      /** What its bank makes of the refund that was made first. */
+      refundArrives: (payment: Told) => moveRefund(payment, { status: 'succeeded' }, 'refund.updated'),
+      refundBounces: (payment: Told) =>
+        moveRefund(payment, { status: 'failed', failure_reason: 'lost_or_stolen_card' }, 'refund.failed'),
+      refundHere: (payment: Told) => {
+        const made = stripe.refunds.make(intentOf(payment), { status: 'succeeded' });
+        return sendStripe('refund.created', made);
       },
     },
     test: {
@@ -155,6 +200,10 @@ export async function startPayments(db: Database) {
       cancel: (payment: Told) => press(payment, 'cancel'),
       claim: (payment: Told, kind: 'withdrawn' | 'reinstated') =>
         press(payment, kind === 'withdrawn' ? 'takeBack' : 'giveAgain'),
+      claimHalf: (payment: Told) => press(payment, 'takeHalfBack'),
+      refundArrives: (payment: Told) => press(payment, 'refundArrives'),
+      refundBounces: (payment: Told) => press(payment, 'refundBounces'),
+      refundHere: (payment: Told) => press(payment, 'refundHere'),
     },
     bank_transfer: {
       pay: async (payment: Told) =>
@@ -178,6 +227,9 @@ export async function startPayments(db: Database) {
     bring,
     referenceOf,
     ways,
+    intentOf,
+    chargedOf,
+    sendRefunds,
     post,
     /** What the ledger finds wrong. */
     differences: () => differencesOf(db),

@@ -354,17 +354,6 @@ describe.each(databases)('paying on $name', ({ open }) => {
       expect(rows).toMatchObject([{ warehouseId: null, issue: { reason: 'unknown_payment' } }]);
     });
 
-    it('books nothing of a dispute about a part, and shows it to the operator', async () => {
-      const ada = await payments.party();
-      const payment = await ada.pay('card');
-      await payments.ways.card.pay(payment);
-      const { payment_intent, currency } = payments.stripe.sessionOf(payment.id);
-      const dispute = { id: 'du_part', object: 'dispute', amount: 10, currency, payment_intent };
-      await payments.sendStripe('charge.dispute.funds_withdrawn', dispute);
-      expect(await statusOf(ada, payment)).toBe('succeeded');
-      expect(await reasonsOf(ada)).toEqual(['partly_taken_back']);
-    });
-
     it('are refused with a wrong signature, and asked for again while Stripe can’t be asked', async () => {
       const ada = await payments.party();
       const payment = await ada.pay('card');

@@ -6,7 +6,9 @@ import {
   MessageRefused,
   ProviderRefused,
   ProviderUnavailable,
+  sendingProviders,
   type PaymentOrder,
+  type PaymentProvider,
 } from '@/server/payments/provider';
 import { testSecret } from '@/server/payments/test';
 import { databases } from '@/tests/support/databases';
@@ -97,15 +99,39 @@ describe.each(databases)('payment providers on $name (decision 062)', ({ open })
       }
     });
 
-    it('give back what was charged, and nothing that was not', async () => {
+    const sendingOf = (provider: PaymentProvider) => {
+      if (!provider.refunds) throw new Error(`${provider.name} sends no money back`);
+      return provider.refunds;
+    };
+
+    it('give back once what was charged, never more than is left of it, and nothing that was not', async () => {
       const provider = payments.provider(method);
-      const asked = order();
-      const { reference } = await provider.start(asked);
-      const money = { amount: 500, currency: 'EUR' };
-      const refund = provider.refund({ ...asked, reference, charge: 'pi_1' }, money, 'ref_1');
-      expect(await refund).toMatchObject({ status: 'done' });
-      const uncharged = provider.refund({ ...asked, reference }, money, 'ref_2');
+      expect(sendingProviders.has(provider.name)).toBe(true);
+      const { send, read } = sendingOf(provider);
+      const ada = await payments.party();
+      const payment = await ada.pay(method);
+      await payments.ways[method].pay(payment);
+      const of = await payments.chargedOf(payment);
+      const money = { amount: 1000, currency: 'EUR' };
+      const fact = { kind: 'refund', ours: `ref_${payment.id}`, money };
+      const sent = await send(of, money, `ref_${payment.id}`);
+      expect(sent).toMatchObject(fact);
+      expect(await send(of, money, `ref_${payment.id}`)).toMatchObject({ reference: sent.reference });
+      expect(await read(of)).toMatchObject([fact]);
+      await expect(send(of, money, 'ref_more')).rejects.toBeInstanceOf(ProviderRefused);
+      const uncharged = send({ ...of, charge: undefined }, money, 'ref_2');
       await expect(uncharged).rejects.toBeInstanceOf(ProviderRefused);
+    });
+
+    it('read the refunds that somebody made there', async () => {
+      const provider = payments.provider(method);
+      const ada = await payments.party();
+      const payment = await ada.pay(method);
+      await payments.ways[method].pay(payment);
+      await payments.ways[method].refundHere(payment);
+      const [refund, ...others] = await sendingOf(provider).read(await payments.chargedOf(payment));
+      expect(refund).toMatchObject({ kind: 'refund', status: 'succeeded', money: { amount: 1485 } });
+      expect([refund?.ours, others]).toEqual([undefined, []]);
     });
   });
 
@@ -154,9 +180,12 @@ describe.each(databases)('payment providers on $name (decision 062)', ({ open })
       const { reference } = await payments.provider('stripe').start(asked);
       payments.stripe.fail(fault);
       try {
-        const { start, read } = payments.provider('stripe');
+        const { start, read, refunds } = payments.provider('stripe');
+        const of = { ...asked, reference, charge: 'pi_1' };
         await expect(start(order())).rejects.toBeInstanceOf(ProviderUnavailable);
-        await expect(read({ ...asked, reference })).rejects.toBeInstanceOf(ProviderUnavailable);
+        await expect(read(of)).rejects.toBeInstanceOf(ProviderUnavailable);
+        await expect(refunds?.read(of)).rejects.toBeInstanceOf(ProviderUnavailable);
+        await expect(refunds?.send(of, asked.money, 'ref_1')).rejects.toBeInstanceOf(ProviderUnavailable);
       } finally {
         payments.stripe.fail(undefined);
       }
@@ -220,10 +249,7 @@ describe.each(databases)('payment providers on $name (decision 062)', ({ open })
     const provider = payments.provider('bank_transfer');
     const dollars = provider.start(order({ money: { amount: 100, currency: 'USD' } }));
     await expect(dollars).rejects.toMatchObject({ reason: 'currency' });
-    const asked = order();
-    const { reference } = await provider.start(asked);
-    expect(await provider.refund({ ...asked, reference }, asked.money, 'ref_1')).toEqual({
-      status: 'by_hand',
-    });
+    expect(provider.refunds).toBeUndefined();
+    expect(sendingProviders.has(provider.name)).toBe(false);
   });
 });

@@ -67,12 +67,15 @@ describe.each(databases)(
       expect(await payments.differences()).toEqual([]);
     });
 
-    it('one for another amount than is left is kept for the operator to see', async () => {
+    it('one for more than is left takes back that, and is kept for the operator to see', async () => {
       await credit();
       await ada.wms.tell('refunds', refund(485));
       await claim('withdrawn', 1485);
-      expect(await ada.issues()).toMatchObject([{ reason: 'partly_taken_back', paymentId: payment.id }]);
-      expect(await ada.read(payment.id)).toMatchObject({ status: 'succeeded' });
+      expect(await ada.issues()).toMatchObject([
+        { reason: 'more_than_left', paymentId: payment.id, told: euros(1485), expected: euros(1000) },
+      ]);
+      expect(await ada.read(payment.id)).toMatchObject({ status: 'reversed', takenBack: euros(1000) });
+      expect(await payments.differences()).toEqual([]);
     });
 
     it('an invoice that was credited meanwhile is not due again after a claim, nor paid when it comes again', async () => {

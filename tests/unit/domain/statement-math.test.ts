@@ -25,6 +25,8 @@ const anyBooks = fc
         ...{ at: days, amount: cents, refunded: fc.boolean(), wants: fc.array(fc.nat(7)) },
         /** Days after which it was applied as credit, if it was. */
         late: fc.option(days),
+        /** Quarters that its bank has taken back. */
+        quarters: fc.constantFrom(0, 0, 1, 4),
       }),
       { maxLength: 8 },
     ),
@@ -37,8 +39,9 @@ const anyBooks = fc
   })
   .map(({ invoices, payments, refunds, notes }): Books => {
     const due = invoices.map(({ total }) => total);
-    const made = payments.map(({ at, amount, refunded, wants, late }, n) => {
-      let left = refunded ? 0 : amount;
+    const made = payments.map(({ at, amount, refunded, wants, quarters, late }, n) => {
+      const takenBack = refunded ? 0 : Math.floor((amount * quarters) / 4);
+      let left = refunded ? 0 : amount - takenBack;
       const allocations = [...new Set(wants)].flatMap((index) => {
         const part = Math.min(left, due[index] ?? 0);
         if (part === 0) return [];
@@ -53,6 +56,7 @@ const anyBooks = fc
         date: day(at),
         amount,
         refunded,
+        takenBack,
         allocations,
         refunds: sent,
         applied: late === null ? [] : allocations.map((part) => ({ ...part, date: day(at + late) })),
@@ -85,7 +89,10 @@ const anyBooks = fc
     for (const { of, after, tenths, back } of refunds) {
       const payment = made[of];
       if (!payment || payment.refunded) continue;
-      const gone = payment.refunds.reduce((all, { amount, failed }) => all + (failed ? 0 : amount), 0);
+      const gone = payment.refunds.reduce(
+        (all, { amount, failed }) => all + (failed ? 0 : amount),
+        payment.takenBack,
+      );
       const amount = Math.floor(((payment.amount - gone) * tenths) / 10);
       if (amount === 0) continue;
       const placed = [...(on[of]?.values() ?? [])].reduce((all, part) => all + part, 0);
@@ -98,7 +105,14 @@ const anyBooks = fc
         return part > 0 ? [{ invoiceId, amount: part }] : [];
       });
       const at = Number(payments[of]?.at) + after;
-      payment.refunds.push({ date: day(at), amount, parts, ...(back && { failed: day(at + 9) }) });
+      const isUnderWay = !back && after % 2 === 0;
+      payment.refunds.push({
+        date: day(at),
+        amount,
+        parts,
+        isUnderWay,
+        ...(back && { failed: day(at + 9) }),
+      });
     }
     const bills = invoices.map(({ at, total, off }, n) => ({
       id: `inv_${n}`,
@@ -125,7 +139,16 @@ const bill = (id: string, date: string, total: number) => ({ id, number: id, dat
 
 /** 500 on the invoice `a`. */
 const paid = (date: string, given: Partial<StatementPayment> = {}): StatementPayment => ({
-  ...{ id: 'pay', reference: 'P', date, amount: 500, refunded: false, refunds: [], applied: [] },
+  ...{
+    id: 'pay',
+    reference: 'P',
+    date,
+    amount: 500,
+    refunded: false,
+    takenBack: 0,
+    refunds: [],
+    applied: [],
+  },
   allocations: [{ invoiceId: 'a', amount: 500 }],
   ...given,
 });
@@ -226,7 +249,7 @@ describe('a statement (data-model "Invoice")', () => {
 
   it('decision 060: a refund of a part is told on its day, and once more when it comes back', () => {
     const parts = [{ invoiceId: 'a', amount: 300 }];
-    const refund = { date: day(3), amount: 300, parts, failed: day(8) };
+    const refund = { date: day(3), amount: 300, parts, isUnderWay: false, failed: day(8) };
     const allocations = [{ invoiceId: 'a', amount: 200 }];
     const books = booksOf({ payments: [paid(day(1), { allocations, refunds: [refund] })] });
     const at = (n: number) => {
@@ -279,5 +302,20 @@ describe('a statement (data-model "Invoice")', () => {
       [500, 500],
       [0, 0],
     ]);
+  });
+
+  it('decision 066: a refund under way counts as gone, and what the bank took back as never paid', () => {
+    const refund = { date: day(3), amount: 100, parts: [], isUnderWay: true };
+    const allocations = [{ invoiceId: 'a', amount: 150 }];
+    const payment = paid(day(1), { allocations, takenBack: 200, refunds: [refund] });
+    const books = booksOf({ payments: [payment] });
+    const { entries, closing, ageing, unmatched } = statementOf(books, { from: day(0), to: day(9) });
+    expect(entries.map(({ type, debit, credit }) => [type, debit, credit])).toEqual([
+      ['invoice', 500, 0],
+      ['payment', 0, 500],
+      ['taken_back', 200, 0],
+      ['refund_pending', 100, 0],
+    ]);
+    expect([closing, sumOf(ageing), unmatched]).toEqual([300, 350, 50]);
   });
 });

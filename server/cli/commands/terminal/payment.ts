@@ -24,7 +24,7 @@ const reasons: Record<IssueReason, string> = {
   other_amount: 'another amount or currency than asked for',
   paid_after_end: 'paid after it had ended; booked',
   already_recorded: 'came once more, or was recorded before',
-  partly_taken_back: 'a part was taken back; nothing booked',
+  more_than_left: 'more went back than was left; that much less booked',
   nothing_due: 'more than was due; the rest is credit',
 };
 

@@ -229,7 +229,8 @@ export async function* allPayments(db: Database, accountId: string): AsyncGenera
       ),
       ({ paymentId }) => paymentId,
     );
-    for (const { id, status, method, amount, currency, reference, receivedAt, allocations } of page) {
+    for (const row of page) {
+      const { id, status, method, amount, currency, reference, receivedAt, allocations } = row;
       yield {
         id,
         status,
@@ -238,6 +239,7 @@ export async function* allPayments(db: Database, accountId: string): AsyncGenera
         amount: { amount, currency },
         receivedAt: receivedAt.toISOString(),
         refunds: sentOf.get(id)?.map(toRefund),
+        takenBack: row.amountTakenBack > 0 ? { amount: row.amountTakenBack, currency } : undefined,
         allocations: allocations.filter(({ invoiceId }) => isShown.has(invoiceId)),
       };
     }

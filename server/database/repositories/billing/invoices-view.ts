@@ -51,7 +51,7 @@ function toPayment(row: PaymentRow, invoiceId: string, itsRefunds: readonly Refu
   const { id, status, method, reference, currency, allocations, toldAllocations } = row;
   const placed = sumOn(allocations, invoiceId);
   const amount = Math.max(sumOn(toldAllocations ?? allocations, invoiceId), placed);
-  const released = amount - placed;
+  const released = status === 'reversed' ? 0 : amount - placed;
   return {
     id,
     status,
@@ -61,6 +61,7 @@ function toPayment(row: PaymentRow, invoiceId: string, itsRefunds: readonly Refu
     receivedAt: row.receivedAt.toISOString(),
     released: released > 0 ? { amount: released, currency } : undefined,
     refunds: itsRefunds.length > 0 ? itsRefunds.map(toRefund) : undefined,
+    takenBack: row.amountTakenBack > 0 ? { amount: row.amountTakenBack, currency } : undefined,
   };
 }
 

@@ -49,7 +49,7 @@ const toStatementCreditNote = (row: CreditNoteRow): StatementCreditNote => {
   return { id, number, date, invoiceId, total, released };
 };
 
-/** A refund of the whole by the payment's state alone is told by no refund, nor is what its bank took back. */
+/** A refund of the whole by the payment's state alone is told by no refund. */
 function toStatementPayment(
   row: typeof payments.$inferSelect,
   { sent, applied }: { sent: readonly RefundRow[]; applied: readonly AppliedPart[] },
@@ -61,12 +61,14 @@ function toStatementPayment(
     reference,
     date: calendarDay(receivedAt, timeZone),
     amount,
-    refunded: status === 'reversed' || (status === 'refunded' && row.amountRefunded === 0),
+    refunded: status === 'refunded' && row.amountRefunded === 0,
+    takenBack: row.amountTakenBack,
     allocations,
-    refunds: sent.map(({ amount: back, parts, refundedAt, failedAt }) => ({
+    refunds: sent.map(({ status: sending, amount: back, parts, refundedAt, failedAt }) => ({
       date: calendarDay(refundedAt, timeZone),
       amount: back,
       parts,
+      isUnderWay: sending === 'pending',
       ...(failedAt && { failed: calendarDay(failedAt, timeZone) }),
     })),
     applied: applied.map(({ invoiceId, amount: part, at }) => {

@@ -4,7 +4,7 @@ import { liveShipmentStatuses } from '@/lib/domain/shipment/shipment-status';
 import { schema, type Database } from '../..';
 import { creditOf } from '../payments/credit';
 
-const { invoices, outboundShipments, packages, payments } = schema;
+const { invoices, outboundShipments, packages, payments, refunds } = schema;
 
 /** The packages of an account that have no end, by reference; without those that are no more than announced. */
 async function packagesUnderWay(db: Database, accountId: string): Promise<string[]> {
@@ -41,11 +41,17 @@ export async function readUnderWay(db: Database, accountId: string) {
     .from(payments)
     .where(and(eq(payments.accountId, accountId), eq(payments.status, 'pending')))
     .orderBy(asc(payments.id));
+  const sending = await db
+    .select({ name: refunds.operatorReference })
+    .from(refunds)
+    .where(and(eq(refunds.accountId, accountId), eq(refunds.status, 'pending')))
+    .orderBy(asc(refunds.id));
   return {
     packages: await packagesUnderWay(db, accountId),
     shipments: shipments.map(({ id }) => id),
     invoices: open.map(({ number }) => number),
     payments: pending.map(({ name }) => name),
+    refunds: sending.map(({ name }) => name),
     credit: await creditOf(db, accountId),
   };
 }

@@ -70,7 +70,7 @@ const ofInvoices = differencesIn(sql`
       sum(${debit}) filter (where e.ledger_account = 'written_off') as written_off,
       -sum(${debit}) filter (where e.ledger_account in ('receivable', 'written_off')
         and t.kind in ('payment_allocated', 'credit_applied', 'payment_released', 'payment_refunded',
-          'payment_reversed')) as paid,
+          'refund_started', 'payment_reversed')) as paid,
       -sum(${debit}) filter (where e.ledger_account in ('receivable', 'written_off')
         and t.kind = 'credit_note_issued') as credited,
       count(*) filter (where t.currency <> i.currency or t.account_id <> i.account_id) as others
@@ -89,23 +89,32 @@ const ofInvoices = differencesIn(sql`
   ) as v (figure, ledger, expected)
   where v.ledger <> v.expected or v.ledger < 0`);
 
-/** What came by a payment and has not gone back, and what its refunds have sent back. */
+/** What came by a payment and has not gone back, and what its refunds and its bank have of it. */
 const ofPayments = differencesIn(sql`
   with posted as (
     select e.payment_id,
       sum(${debit}) filter (where e.ledger_account = 'payments') as received,
       -sum(${debit}) filter (where e.ledger_account = 'payments' and t.kind in ('payment_refunded', 'refund_failed')
-        and t.cause <> e.payment_id || ' refunded') as refunded
+        and t.cause <> e.payment_id || ' refunded') as refunded,
+      -sum(${debit}) filter (where e.ledger_account = 'refunds_payable') as set_aside,
+      -sum(${debit}) filter (where e.ledger_account = 'payments'
+        and t.kind in ('payment_reversed', 'payment_reinstated')) as taken_back
     from ${entries} group by e.payment_id),
-  sent as (select r.payment_id, sum(r.amount) as amount from ${refunds} r where r.status = 'succeeded' group by r.payment_id)
+  sent as (
+    select r.payment_id, sum(r.amount) as amount,
+      coalesce(sum(r.amount) filter (where r.status = 'pending'), 0) as pending
+    from ${refunds} r where r.status <> 'failed' group by r.payment_id)
   select 'payment' as of, p.id, coalesce(p.operator_reference, p.reference) as name, v.figure, p.currency,
     v.ledger, v.expected
   from ${payments} p left join posted on posted.payment_id = p.id left join sent on sent.payment_id = p.id
   cross join lateral (values
     ('received', coalesce(posted.received, 0),
-      case p.status when 'succeeded' then p.amount - p.amount_refunded else 0 end),
-    ('refunded', coalesce(posted.refunded, 0), p.amount_refunded),
-    ('refunds', coalesce(sent.amount, 0), p.amount_refunded)
+      case when p.status in ('succeeded', 'reversed')
+        then p.amount - p.amount_refunded - p.amount_taken_back + coalesce(sent.pending, 0) else 0 end),
+    ('refunded', coalesce(posted.refunded, 0), p.amount_refunded - coalesce(sent.pending, 0)),
+    ('refunds', coalesce(sent.amount, 0), p.amount_refunded),
+    ('set aside', coalesce(posted.set_aside, 0), coalesce(sent.pending, 0)),
+    ('taken back', coalesce(posted.taken_back, 0), p.amount_taken_back)
   ) as v (figure, ledger, expected)
   where v.ledger <> v.expected or v.ledger < 0`);
 
@@ -115,7 +124,7 @@ const ofCustomers = differencesIn(sql`
     select e.account_id, t.currency, -sum(${debit}) as credit from ${entries}
     where e.ledger_account = 'credit' group by e.account_id, t.currency),
   unplaced as (
-    select p.account_id, p.currency, sum(p.amount - p.amount_refunded - coalesce(placed.amount, 0)) as credit
+    select p.account_id, p.currency, sum(p.amount - p.amount_refunded - p.amount_taken_back - coalesce(placed.amount, 0)) as credit
     from ${payments} p cross join lateral (
       select sum((part ->> 'amount')::bigint) as amount from jsonb_array_elements(p.allocations) as part) as placed
     where p.status = 'succeeded' group by p.account_id, p.currency)

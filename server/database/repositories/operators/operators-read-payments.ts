@@ -47,6 +47,7 @@ function toOperatorPayment(row: Row, numbers: ReadonlyMap<string, string>): Comp
     receivedAt: row.receivedAt.toISOString(),
     allocations: toParts(row.allocations, numbers),
     amountRefunded: row.amountRefunded,
+    amountTakenBack: row.amountTakenBack,
   };
 }
 

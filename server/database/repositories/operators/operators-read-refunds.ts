@@ -42,11 +42,14 @@ function toOperatorRefund(row: Row, numbers: ReadonlyMap<string, string>): Compl
     reason: reason ?? undefined,
     refundedAt: row.refundedAt.toISOString(),
     failedAt: row.failedAt?.toISOString(),
+    sentBy: row.provider === null ? 'operator' : 'provider',
+    providerReference: row.providerReference ?? undefined,
+    failureReason: row.failure ?? undefined,
     allocations: toParts(row.parts, numbers),
   };
 }
 
-/** A page of the refunds that a warehouse's operator has told of. */
+/** A page of the refunds of a warehouse's payments. */
 export async function readOperatorRefunds(
   db: Database,
   warehouseId: string,

@@ -38,7 +38,7 @@ export async function lockCredit(
         eq(payments.accountId, accountId),
         eq(payments.status, 'succeeded'),
         eq(payments.currency, currency),
-        sql`${payments.amount} - ${payments.amountRefunded} > ${placed}`,
+        sql`${payments.amount} - ${payments.amountRefunded} - ${payments.amountTakenBack} > ${placed}`,
       ),
     )
     .orderBy(asc(payments.receivedAt), asc(payments.id))

@@ -55,6 +55,23 @@ export async function lockCollected(tx: Database, accountId: string, paymentId: 
   return readCollected(tx, accountId, paymentId);
 }
 
+/** What providers have of some payments of accounts, of those that one collects. */
+export async function findCollected(
+  db: Database,
+  { accountIds, paymentIds }: { accountIds: readonly string[]; paymentIds: readonly string[] },
+): Promise<ProviderPaymentRow[]> {
+  if (paymentIds.length === 0) return [];
+  return db
+    .select()
+    .from(providerPayments)
+    .where(
+      and(
+        inArray(providerPayments.accountId, [...accountIds]),
+        inArray(providerPayments.paymentId, [...paymentIds]),
+      ),
+    );
+}
+
 /** The payments of an account whose provider has told no outcome yet. */
 export async function pendingPayments(db: Database, accountId: string): Promise<CollectedPayment[]> {
   return collectedPayments(db).where(
@@ -110,12 +127,13 @@ export async function noteStarted(
 
 /** Stores what is known of a payment by now. It must be locked. */
 export async function saveCollected(tx: Database, { payment, collected }: CollectedPayment): Promise<void> {
-  const { facts, charge } = collected;
-  await tx.update(providerPayments).set({ facts, charge }).where(ofPayment(collected));
-  const { status, amount, allocations, toldAllocations, receivedAt } = payment;
+  const { facts, charge, takenOff } = collected;
+  await tx.update(providerPayments).set({ facts, charge, takenOff }).where(ofPayment(collected));
+  const { status, amount, allocations, toldAllocations, amountRefunded, amountTakenBack, receivedAt } =
+    payment;
   await tx
     .update(payments)
-    .set({ status, amount, allocations, toldAllocations, receivedAt })
+    .set({ status, amount, allocations, toldAllocations, amountRefunded, amountTakenBack, receivedAt })
     .where(eq(payments.id, payment.id));
 }
 

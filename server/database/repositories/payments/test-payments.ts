@@ -17,23 +17,20 @@ export async function readTestPayment(db: Database, id: string): Promise<TestPay
 }
 
 /**
- * Adds to what the test provider knows of a payment.
- * @param next what it learns, by what it knows; undefined for nothing
- * @returns whether there was something
+ * Changes what the test provider knows of a payment.
+ * @param next what it knows then, by what it knew; undefined where nothing changes
+ * @returns whether something did
  */
-export async function learn(
+export async function changeTestPayment(
   db: Database,
   id: string,
-  next: (row: TestPaymentRow) => TestPaymentRow['facts'][number] | undefined,
+  next: (row: TestPaymentRow) => Partial<Pick<TestPaymentRow, 'facts' | 'refunds'>> | undefined,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(testPayments).where(eq(testPayments.id, id)).for('update');
     const learnt = row && next(row);
-    if (!row || !learnt) return false;
-    await tx
-      .update(testPayments)
-      .set({ facts: [...row.facts, learnt] })
-      .where(eq(testPayments.id, id));
+    if (!learnt) return false;
+    await tx.update(testPayments).set(learnt).where(eq(testPayments.id, id));
     return true;
   });
 }
