@@ -190,7 +190,11 @@ describe.each(databases)('paying on $name', ({ open }) => {
     const ada = await payments.party(2);
     const kindsOf = async (subject: string) => {
       const { domainEvents } = schema;
-      const rows = await opened.db.select().from(domainEvents).where(eq(domainEvents.subjectId, subject));
+      const rows = await opened.db
+        .select()
+        .from(domainEvents)
+        .where(eq(domainEvents.subjectId, subject))
+        .orderBy(domainEvents.position);
       return rows.map(({ kind }) => kind).filter((kind) => kind !== 'payment.changed');
     };
     const [first, second] = whole(ada);

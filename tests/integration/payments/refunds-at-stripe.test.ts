@@ -98,6 +98,20 @@ describe.each(databases)('refunds at Stripe on $name (decision 066)', ({ open })
     expect(await credit()).toEqual([euros(400)]);
   });
 
+  it('keeps its customer from being erased until it is done (decision 061)', async () => {
+    const row = refundRow(payment.id, 2000, { refundedAt: undefined, sentBy: 'provider' });
+    await ada.wms.tell('refunds', row);
+    await ada.wms.tell('customers', { suiteNumber: 'S-1', status: 'closed' });
+    const body = { suiteNumber: 'S-1' };
+    const erase = () => payments.call('operator/eraseCustomer', { token: ada.wms.key, body });
+    expect((await erase()).body).toMatchObject({
+      code: 1042,
+      message: expect.stringContaining(`refunds under way (${row.reference})`) as string,
+    });
+    await payments.sendRefunds(payment);
+    expect((await erase()).status).toBe(200);
+  });
+
   it('that failed at Stripe tells why', async () => {
     payments.stripe.refunds.next = 'pending';
     await send(500);

@@ -1,4 +1,5 @@
 import type { OwnPaymentDetail, PaymentMethod } from '@/lib/domain/billing/payment';
+import type { Money } from '@/lib/domain/values/common';
 import type { Statement } from '@/lib/domain/billing/statement';
 import type { Random } from '@/server/demo-data/random';
 import type { Instances } from './instances';
@@ -90,7 +91,7 @@ export function createCustomer({ suiteNumber, tokenOf }: Person, { instances, ..
     // It is asked for again, and no message has told yet how it ended.
     if (ended.has(id) || payment.status !== 'pending') return;
     const isVoidedMeanwhile = random.int(1, 12) === 1;
-    const [{ amount, staysOpen, takenBack = 0 }] = await Promise.all([
+    const [{ amount, staysOpen, takenBack = 0, sentBack = 0 }] = await Promise.all([
       providers[method](payment),
       isVoidedMeanwhile ? voidOne() : undefined,
     ]);
@@ -100,11 +101,31 @@ export function createCustomer({ suiteNumber, tokenOf }: Person, { instances, ..
     if (takenBack > 0) note('taken back');
     tally.received += amount;
     tally.takenBack += takenBack;
-    if (amount > 0 && takenBack === 0 && random.int(1, 6) === 1) {
-      const sent = await operator.refund(suiteNumber, id, amount);
-      if (sent > 0) note('refunded');
-      tally.sentBack += sent;
-    }
+    tally.sentBack += sentBack;
+    if (sentBack > 0) note('refunded there');
+    if (amount > 0 && takenBack + sentBack === 0 && random.int(1, 4) === 1)
+      await sendBack(id, amount, method);
+  }
+
+  async function sendBack(id: string, most: number, method: PaymentMethod): Promise<void> {
+    const isByProvider = method === 'card' && random.int(1, 2) === 1;
+    const sent = await operator[isByProvider ? 'refundByProvider' : 'refund'](suiteNumber, id, most);
+    if (sent > 0) note(isByProvider ? 'refunded by provider' : 'refunded');
+    tally.sentBack += sent;
+  }
+
+  async function applyCredit(): Promise<void> {
+    const { status, body } = await instances.ask('/api/applyCredit', {
+      body: JSON.stringify({ allDue: currency }),
+      headers: {
+        ...(await headers()),
+        'content-type': 'application/json',
+        'idempotency-key': random.id('key'),
+      },
+    });
+    if (status !== 200 && !isRefusal(status) && status < 500) throw new Error(`applyCredit: ${status}`);
+    const { applied } = body as { applied?: Money };
+    if ((applied?.amount ?? 0) > 0) note('used credit');
   }
 
   async function voidOne(): Promise<void> {
@@ -147,7 +168,8 @@ export function createCustomer({ suiteNumber, tokenOf }: Person, { instances, ..
       if (random.int(1, 6) === 1) await payAtTheCounter();
       await issue(invoiced - first);
       await Promise.all([pay(), random.int(1, 8) === 1 ? credit() : undefined]);
-      await pay();
+      if (random.int(1, 2) === 1) await applyCredit();
+      await Promise.all([pay(), random.int(1, 4) === 1 ? applyCredit() : undefined]);
     },
     statement: async (origin: string, from: string, to: string): Promise<Statement> => {
       const url = new URL('/api/getStatement', origin);

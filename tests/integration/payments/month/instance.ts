@@ -8,6 +8,7 @@ import { stripeProvider } from '@/server/payments/stripe';
 import { testProvider } from '@/server/payments/test';
 import { createProductServer } from '@/server/product-api';
 import { paymentChecks } from '@/server/product-api/payments/checks';
+import { refundChecks } from '@/server/product-api/payments/send-refund';
 import { listen } from '../../../support/listen';
 import { audience, issuer } from '../../../support/product-tokens';
 
@@ -44,8 +45,10 @@ const server = createProductServer({
   messageSecret: secret,
   payments: { providers, returnUrl, payUrl: (id) => `${publicOrigin}/invoices/pay?invoice=${id}` },
 });
+const times = { first: 1_000, most: 4_000 };
+const checking = { db, providers, clock };
 startEvents(
-  { db, clock, tellers: [paymentChecks({ db, providers, clock }, { first: 1_000, most: 4_000 })] },
+  { db, clock, tellers: [paymentChecks(checking, times), refundChecks(checking, times)] },
   { pause: 200, upkeep: 60_000, maintenance: 2 },
 );
 const { origin } = await listen(server);

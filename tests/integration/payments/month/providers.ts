@@ -15,6 +15,8 @@ export interface Moved {
   staysOpen?: boolean;
   /** How much of it was taken back for good. */
   takenBack?: number;
+  /** How much of it somebody sent back at the provider. */
+  sentBack?: number;
 }
 
 const nothing: Moved = { amount: 0 };
@@ -37,13 +39,23 @@ export function createProviders(db: Database, instances: Instances, stripe: Stri
   }
 
   async function dispute(id: string): Promise<number> {
-    const { amount_total: amount, currency, payment_intent } = stripe.sessionOf(id);
+    const { amount_total: total, currency, payment_intent } = stripe.sessionOf(id);
+    const amount = random.pick([total, Math.ceil(total / 3)]);
     const claim = { id: `du_${id}`, object: 'dispute', amount, currency, payment_intent };
     const isWon = isChance(50);
     const told = ['withdrawn', ...(isWon ? ['reinstated'] : [])];
     if (isChance(50)) told.reverse();
     for (const kind of told) await send(`charge.dispute.funds_${kind}`, claim);
     return isWon ? 0 : amount;
+  }
+
+  /** Somebody of the warehouse refunds some of it on Stripe's own pages; @returns how much */
+  async function refundAtStripe(id: string): Promise<number> {
+    const { amount_total: total, payment_intent } = stripe.sessionOf(id);
+    const amount = random.int(1, total);
+    const made = stripe.refunds.make(payment_intent ?? '', { amount, status: 'succeeded' });
+    await send('refund.created', made);
+    return amount;
   }
 
   async function payByCard({ id }: OwnPaymentDetail): Promise<Moved> {
@@ -66,7 +78,8 @@ export function createProviders(db: Database, instances: Instances, stripe: Stri
     // The job that asks about open payments learns what no message tells.
     if (isChance(85)) await send('checkout.session.completed', session);
     const late = hasDispute && !isFirst ? await dispute(id) : 0;
-    return { amount: session.amount_total, takenBack: early + late };
+    const sentBack = !hasDispute && isChance(6) ? await refundAtStripe(id) : 0;
+    return { amount: session.amount_total, takenBack: early + late, sentBack };
   }
 
   async function payByTest({ next, amount }: OwnPaymentDetail): Promise<Moved> {

@@ -111,6 +111,16 @@ export function createOperator(instances: Instances, random: Random, keys: reado
         random.int(1, 4) === 1 && (await tellOne('refunds', { ...sent, status: 'failed' })) !== undefined;
       return hasBounced ? 0 : amount;
     },
+    /** Has the payment's provider send some of it back. @returns how much; 0 where it was refused */
+    refundByProvider: async (
+      suiteNumber: string,
+      paymentReference: string,
+      most: number,
+    ): Promise<number> => {
+      const amount = random.int(1, most);
+      const row = { reference: next('R'), suiteNumber, paymentReference, amount, sentBy: 'provider' };
+      return (await tellOne('refunds', row)) === undefined ? 0 : amount;
+    },
   };
 }
 
