@@ -70,6 +70,11 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(response.status, address).toBe(200);
       return response.text();
     };
+    const download = async (address = '') => {
+      const response = await browser.fetch(address);
+      expect(response.headers.get('content-type'), address).toBe('application/pdf');
+      await response.body?.cancel();
+    };
 
     it('a guest with a set-up link sees whose suite it is', async () => {
       const told = await browser.act('/auth/onboard', 'checkToken', demoTokens.issued);
@@ -234,13 +239,14 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       const html = await page(`/invoices/${invoiceId}`);
       expect(html).toContain('Credit note CN-1');
       expect(html).toContain('Billed twice');
-      const [href = ''] = /\/files\/credit-note\.pdf\?id=\w+/.exec(html) ?? [];
-      const response = await browser.fetch(href);
-      expect(response.headers.get('content-type')).toBe('application/pdf');
-      await response.body?.cancel();
+      await download(/\/files\/credit-note\.pdf\?id=\w+/.exec(html)?.[0]);
     });
 
-    it('begins to pay what is due, and reads what becomes of it', async () => {
+    it('downloads the receipt of a payment', async () => {
+      await download(/\/files\/receipt\.pdf\?id=\w+/.exec(await page('/invoices/payments'))?.[0]);
+    });
+
+    it('uses credit and begins to pay the rest of what is due, and reads what becomes of it', async () => {
       const html = await page('/invoices/pay');
       const fieldOf = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
       const chosen = ['visit', 'currency'].map((name): [string, string] => [name, fieldOf(name)]);
@@ -249,6 +255,7 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
         ...chosen,
         invoice,
         ['method', 'test'],
+        ['credit', 'on'],
       ]);
       expect(begun).toContain('"outcome":"begun"');
       const id = /"id":"(pay_\w+)"/.exec(begun)?.[1] ?? '';
