@@ -9,8 +9,9 @@ import { takeBackup } from '@/server/backup/take';
 import type { Database, OpenedDatabase } from '@/server/database';
 import { openUnmigrated } from '@/server/database/connection/open';
 import { listTables } from '@/server/database/repositories/sql/catalogue';
+import { testSecret } from '@/tests/support/identity';
 
-export const secret = 'the secret of an installation, as long as it has to be';
+export const secret = testSecret;
 export const takenAt = new Date('2026-11-20T08:00:00Z');
 
 /** A folder of the test's own. */
