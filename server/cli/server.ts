@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import nextEnv from '@next/env';
 import { awaitBackend } from '@/lib/runtime/backend';
-import { readSettings, SettingsError } from '@/lib/runtime/settings';
+import { readSettings } from '@/lib/runtime/settings';
 import { serve } from '@/server/http/serve';
 import { announcement } from './announcement';
 import { logConsole, safeOutputs } from './output';
@@ -16,9 +16,17 @@ async function chooseFreePort(): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
+/** Errors whose message says what to do, by name: the backend has its own copy of their classes. */
+const explained = new Set([
+  'SettingsError',
+  'DataDirLockedError',
+  'DamagedDatabaseError',
+  'NewerSchemaError',
+]);
+
 /** The reason for a failed start and how to fix it; undefined for errors that need their stack. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof SettingsError) return error.message;
+  if (error instanceof Error && explained.has(error.name)) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
   if (code === 'EADDRINUSE') return `Port ${PORT} is in use. Stop what uses it, or choose another: PORT=3001`;

@@ -4,8 +4,12 @@ import { readSettings, SettingsError } from '@/lib/runtime/settings';
 import { provideTexts } from '@/lib/text/current';
 import { defaultLanguage } from '@/lib/text/language';
 import { textsIn } from '@/lib/text/server/catalogue';
+import { DamagedDatabaseError } from '@/server/database/connection/damaged';
 import { DataDirLockedError } from '@/server/database/connection/lock';
+import { NewerSchemaError } from '@/server/database/connection/migrations';
+import { BackupError } from '@/server/backup/backup-error';
 import { apiKeyWork } from './commands/terminal/api-key';
+import { backupWork, type UnconnectedWork } from './commands/terminal/backup';
 import { connect, type Work } from './commands/terminal/connect';
 import { runConnectApp } from './commands/terminal/connect-app';
 import { customerWork } from './commands/terminal/customer';
@@ -20,6 +24,7 @@ import { isOperatorIngest, operatorArguments, runOperatorIngest } from './comman
 import { runOutbox } from './commands/terminal/outbox';
 import { paymentWork } from './commands/terminal/payment';
 import { ratesOptions, ratesWork } from './commands/terminal/rates';
+import { runReleaseQueue } from './commands/terminal/release-queue';
 import { runRotateKeys } from './commands/terminal/rotate-keys';
 import { runSeedPackages, seedArguments } from './commands/terminal/seed-packages';
 import { terminalQuestions } from './commands/terminal/questions';
@@ -29,6 +34,15 @@ import { usage, UsageError } from './commands/terminal/usage';
 import { warehouseOptions, warehouseWork } from './commands/terminal/warehouse';
 import { webhookOptions, webhookWork } from './commands/terminal/webhook';
 import { safeOutputs } from './output';
+
+/** Errors whose message says what to do. */
+const explainedErrors = [
+  SettingsError,
+  DataDirLockedError,
+  BackupError,
+  NewerSchemaError,
+  DamagedDatabaseError,
+];
 
 const silent = { info: () => undefined, error: console.error };
 
@@ -69,10 +83,24 @@ function readArguments(args: string[]) {
 }
 
 /** The command for the arguments, validated before anything is opened; undefined for help. */
-function workOf(args: string[], folder: string): Work | undefined {
+function workOf(args: string[], folder: string): UnconnectedWork | undefined {
   const { values, positionals } = readArguments(args);
   const [command, ...rest] = positionals;
   if (values.help || command === 'help') return undefined;
+  if (command === 'backup' || command === 'restore') return backupWork(command, rest, folder);
+  const work = connectedWork(command, rest, values, folder);
+  return async (settings) => {
+    const connection = await connect(settings);
+    return work(connection).finally(connection.close);
+  };
+}
+
+function connectedWork(
+  command: string | undefined,
+  rest: string[],
+  values: ReturnType<typeof readArguments>['values'],
+  folder: string,
+): Work {
   switch (command) {
     case 'api-key':
       return apiKeyWork(rest, values);
@@ -104,6 +132,8 @@ function workOf(args: string[], folder: string): Work | undefined {
       return paymentWork(rest, values, folder);
     case 'rates':
       return ratesWork(rest, values, folder);
+    case 'release-queue':
+      return runReleaseQueue;
     case 'rotate-keys':
       return runRotateKeys;
     case 'seed-packages': {
@@ -135,12 +165,7 @@ async function perform(root: string, args: string[], folder: string): Promise<nu
     return 0;
   }
   nextEnv.loadEnvConfig(root, false, silent);
-  const connection = await connect(readSettings());
-  try {
-    return await work(connection);
-  } finally {
-    await connection.close();
-  }
+  return work(readSettings());
 }
 
 /**
@@ -158,8 +183,8 @@ export async function run(root: string, args: string[], folder: string): Promise
       console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : error.message);
       return 2;
     }
-    const explained = error instanceof SettingsError || error instanceof DataDirLockedError;
-    console.error(explained ? error.message : error);
+    const explained = explainedErrors.some((kind) => error instanceof kind);
+    console.error(explained ? (error as Error).message : error);
     return 1;
   }
 }

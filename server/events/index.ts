@@ -2,6 +2,7 @@ import type { Database } from '@/server/database';
 import { startLoop } from '@/server/jobs/loop';
 import { openJobs, type Jobs } from '@/server/jobs/queue';
 import type { Consumer } from './hand-over';
+import { createHold } from './hold';
 import { relayEvents, repeatEvents } from './relay';
 import { forgetOld } from './retention';
 
@@ -42,7 +43,7 @@ function whenAsked<T>(make: () => Promise<T>): () => Promise<T> {
 
 /**
  * Hands domain events on to all who are told of them, does the work that follows, by jobs that survive the process, and
- * deletes what is older than it is kept.
+ * deletes what is older than it is kept. While the queue is held after a restoration, nobody is told of anything.
  * Any number of instances may run it. It begins after a pause, so that the first visitors do not wait for it.
  * @returns how to stop it; what is under way ends first
  */
@@ -57,20 +58,27 @@ export function startEvents(
       tellers.map(async (teller) => ({ name: teller.name, ...(await teller.open(opened)) })),
     );
   });
+  const isHeld = createHold(db);
+  const unlessHeld = (turn: () => Promise<boolean>) => async () => !(await isHeld()) && turn();
   const relay = async () => {
     const consumers = await open();
     const hasMore = await relayEvents(db, { consumers, clock });
     return (await repeatEvents(db, { consumers, clock })) || hasMore;
   };
   const loops = [
-    startLoop('events', relay, { pause }),
+    startLoop('events', unlessHeld(relay), { pause }),
     startLoop('retention', () => forgetOld(db, clock()), { pause: upkeep, first: pause }),
     ...tellers.flatMap((teller, index) => [
-      startLoop(teller.name, async () => (await open())[index]?.work() ?? false, { pause }),
-      startLoop(`${teller.name}-upkeep`, () => teller.upkeep().then(() => false), {
-        pause: upkeep,
-        first: pause,
-      }),
+      startLoop(
+        teller.name,
+        unlessHeld(async () => (await open())[index]?.work() ?? false),
+        { pause },
+      ),
+      startLoop(
+        `${teller.name}-upkeep`,
+        unlessHeld(() => teller.upkeep().then(() => false)),
+        { pause: upkeep, first: pause },
+      ),
     ]),
   ];
   return {

@@ -5,19 +5,21 @@ import type { Settings } from '@/lib/runtime/settings/settings';
 
 const fileName = 'secret.key';
 
+type SecretSettings = Pick<Settings, 'secret' | 'dataDir'>;
+
+/** The secret of this installation, as `loadSecret`; undefined where it has none yet. */
+export async function storedSecret({ settings }: { settings: SecretSettings }): Promise<string | undefined> {
+  return settings.secret ?? (await readSecret(path.join(settings.dataDir, fileName)));
+}
+
 /**
  * The secret of this installation: WAYBILL_SECRET, else `secret.key` (mode 0600) in the data folder, created on first
  * use. Several instances on one PostgreSQL need the setting, or they can't verify each other's codes.
  */
-export async function loadSecret({
-  settings,
-}: {
-  settings: Pick<Settings, 'secret' | 'dataDir'>;
-}): Promise<string> {
-  if (settings.secret !== undefined) return settings.secret;
-  const file = path.join(settings.dataDir, fileName);
-  const stored = await readSecret(file);
+export async function loadSecret({ settings }: { settings: SecretSettings }): Promise<string> {
+  const stored = await storedSecret({ settings });
   if (stored !== undefined) return stored;
+  const file = path.join(settings.dataDir, fileName);
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   await makeSecret(file);
   const made = await readSecret(file);

@@ -1,6 +1,7 @@
 import { createKey, listKeys, revokeKey } from './api-keys';
 import { connectApp } from './connect-app';
 import type { CommandContext } from './context';
+import { copyDatabase } from './copy-database';
 import { changeCustomer, createCustomer, listCustomers, showCustomer } from './customers';
 import { listCustomerMessages, repeatCustomerMessages } from './customer-messages';
 import { eraseByCommand } from './erase-customer';
@@ -13,6 +14,7 @@ import { operatorRows } from './operator-rows';
 import { outbox } from './outbox';
 import { importBankFile, listPaymentIssues } from './payments';
 import { importRates, showRates } from './rates';
+import { releaseQueue } from './release-queue';
 import { rotateKeys } from './rotate-keys';
 import { seedManyPackages } from './seed-packages';
 import { changeShipment, listShipments, showShipment } from './shipments';
@@ -40,6 +42,7 @@ export type Commands = Record<
   | 'customer-erase'
   | 'customer-list'
   | 'customer-show'
+  | 'database-copy'
   | 'event-list'
   | 'event-repeat'
   | 'impersonate'
@@ -51,6 +54,7 @@ export type Commands = Record<
   | 'outbox'
   | 'payment-import'
   | 'payment-issues'
+  | 'queue-release'
   | 'rates-import'
   | 'rates-show'
   | 'rotate-keys'
@@ -86,6 +90,7 @@ export function createCommands(context: CommandContext): Commands {
     'customer-erase': (body) => eraseByCommand(context, body),
     'customer-list': (body) => listCustomers(context, body),
     'customer-show': (body) => showCustomer(context, body),
+    'database-copy': (body) => copyDatabase(context, body),
     'event-list': (body) => listFailedEvents(context, body),
     'event-repeat': (body) => repeatFailedEvents(context, body),
     impersonate: (body) => impersonate(context, body),
@@ -98,6 +103,7 @@ export function createCommands(context: CommandContext): Commands {
     outbox: (body) => outbox(context, body),
     'payment-import': (body) => importBankFile(context, body),
     'payment-issues': (body) => listPaymentIssues(context, body),
+    'queue-release': () => releaseQueue(context),
     'rates-import': (body) => importRates(context, body),
     'rates-show': (body) => showRates(context, body),
     'rotate-keys': () => rotateKeys(context),

@@ -47,7 +47,8 @@ export interface ServerFile {
   key: string;
 }
 
-async function lives(pid: number): Promise<boolean> {
+/** Whether a process of this machine has not ended. */
+export async function lives(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -1,12 +1,7 @@
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { domainEvents, forgottenEvents } from '../schema';
 import type { Database, OpenedDatabase } from '../types';
-
-const migrationsFolder = path.join(process.cwd(), 'server', 'database', 'migrations');
-/** An arbitrary constant; the lock keeps two instances from migrating at once. */
-const advisoryLock = 7_921_005;
+import { lockMigrations, refuseNewerSchema, runMigrations } from './migrations';
 
 /**
  * A restored dump's events bear transactions of the database that it was made of. Readers would wait for those that this
@@ -24,16 +19,22 @@ async function adoptEvents(db: Database): Promise<void> {
   );
 }
 
-/** Migrates the schema; safe when several instances start together. */
+/**
+ * Migrates the schema.
+ * @throws NewerSchemaError where a newer release has
+ */
+export async function bringUpToDate(db: Database): Promise<void> {
+  await refuseNewerSchema(db);
+  await runMigrations(db);
+  await adoptEvents(db);
+}
+
+/** Migrates the schema; safe when several instances start together. @throws NewerSchemaError */
 export async function migrateDatabase({ kind, db }: OpenedDatabase): Promise<void> {
-  const bringUpToDate = async () => {
-    await migrate(db as unknown as Parameters<typeof migrate>[0], { migrationsFolder });
-    await adoptEvents(db);
-  };
   // PGlite has one connection and, by the lock on its folder, one process.
-  if (kind === 'pglite') return bringUpToDate();
+  if (kind === 'pglite') return bringUpToDate(db);
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
-    await bringUpToDate();
+    await lockMigrations(tx);
+    await bringUpToDate(tx);
   });
 }

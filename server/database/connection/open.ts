@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { log } from '@/lib/runtime/log';
+import { DamagedDatabaseError, isDamage } from './damaged';
 import { placeEmptyCluster } from './empty-cluster';
 import { migrateDatabase } from './migrate';
 import { hearOnConnection, hearOnPool } from './notices';
@@ -10,24 +11,27 @@ import { countWrites } from './writes';
 import * as schema from '../schema';
 import type { OpenedDatabase } from '../types';
 
+/** PGlite's own folder in the data folder. */
+export const pgliteFolder = 'pglite';
+
 /**
  * Named statements are parsed and planned once per connection. Pools that share connections between transactions may not
  * keep them: PgBouncer before 1.21, or later ones without `max_prepared_statements`.
  */
 export type Statements = 'named' | 'unnamed';
 
-/** The database's location: a folder for PGlite (`memory://` in tests), or a postgres:// address. */
-type DatabaseLocation = { dataDir: string } | { url: string; statements?: Statements };
+/**
+ * The database's location: a data folder with PGlite's own folder in it (`memory://` in tests), or a postgres:// address.
+ */
+export type DatabaseLocation =
+  { dataDir: string; folder?: string } | { url: string; statements?: Statements };
 
 /**
  * Opens and migrates the database. Drivers are loaded on demand, so that only the used one costs time. A PGlite folder
  * must be locked by the caller: two processes could open it unnoticed.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenedDatabase> {
-  const opened =
-    'url' in location
-      ? await openPostgresql(location.url, location.statements)
-      : await openPglite(location.dataDir);
+  const opened = await openUnmigrated(location);
   try {
     await migrateDatabase(opened);
   } catch (error) {
@@ -37,10 +41,17 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenedDa
   return opened;
 }
 
+/** Opens the database as it is: see `openDatabase`. */
+export function openUnmigrated(location: DatabaseLocation): Promise<OpenedDatabase> {
+  return 'url' in location
+    ? openPostgresql(location.url, location.statements)
+    : openPglite(location.dataDir, location.folder);
+}
+
 /** PostgreSQL's own 128 MB would be touched within minutes, in a process that also renders the pages. */
 const sharedBuffers = '32MB';
 
-async function openPglite(dataDir: string): Promise<OpenedDatabase> {
+async function openPglite(dataDir: string, name = pgliteFolder): Promise<OpenedDatabase> {
   const [{ PGlite }, { pg_trgm }, { btree_gin }, { default: pg }, { PgliteSocket }, { PreparingClient }] =
     await Promise.all([
       import('@electric-sql/pglite'),
@@ -51,7 +62,7 @@ async function openPglite(dataDir: string): Promise<OpenedDatabase> {
       import('./preparing-client'),
     ]);
   const memory = dataDir.startsWith('memory://');
-  const folder = memory ? dataDir : path.resolve(dataDir, 'pglite');
+  const folder = memory ? dataDir : path.resolve(dataDir, name);
   if (!memory) {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await placeEmptyCluster(folder);
@@ -59,6 +70,8 @@ async function openPglite(dataDir: string): Promise<OpenedDatabase> {
   const client = await PGlite.create(folder, {
     extensions: { pg_trgm, btree_gin },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+  }).catch((error: unknown) => {
+    throw isDamage(error) ? new DamagedDatabaseError(folder, error) : error;
   });
   const pool = new pg.Pool({
     Client: PreparingClient,

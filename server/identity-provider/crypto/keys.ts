@@ -9,7 +9,9 @@ type Purpose =
   | 'totp-seed'
   | 'recovery-code'
   | 'decoy'
-  | 'provider-values';
+  | 'provider-values'
+  | 'backup'
+  | 'fingerprint';
 
 /** A 256-bit key for one purpose, derived from the installation's secret. */
 export function deriveKey(secret: string, purpose: Purpose): Buffer {

@@ -7,6 +7,7 @@ import {
   DataDirLockedError,
   lockDataDir,
   readServerFile,
+  type DataDirLock,
   type ServerFile,
 } from '@/server/database/connection/lock';
 import { createCommands, type Commands } from '..';
@@ -27,7 +28,8 @@ export type Work = (connection: Connection) => Promise<number>;
 
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
-function toServer({ origin, key }: ServerFile): Connection {
+/** Runs commands in the server that has a data folder locked. */
+export function toServer({ origin, key }: ServerFile): Connection {
   return {
     run: async (command, body) => {
       const response = await fetch(`${origin}/commands/${command}`, {
@@ -67,6 +69,26 @@ async function toDatabase(
 }
 
 /**
+ * The server that has a data folder locked or, if there is none, the lock for this process.
+ * @throws DataDirLockedError when a process holds the folder and does not listen
+ */
+export async function serverOrLock(
+  dataDir: string,
+): Promise<{ server: ServerFile } | { server: null; lock: DataDirLock }> {
+  for (const end = Date.now() + timeoutMs; ;) {
+    const server = await readServerFile(dataDir);
+    if (server) return { server };
+    try {
+      return { server: null, lock: await lockDataDir(dataDir) };
+    } catch (error) {
+      // A server that is still starting has locked the folder, and will publish its address.
+      if (!(error instanceof DataDirLockedError) || Date.now() > end) throw error;
+      await delay(interval);
+    }
+  }
+}
+
+/**
  * Connects to the server that has the data folder locked or, if there is none, locks it for this process. PostgreSQL
  * takes any number of processes.
  * @throws DataDirLockedError when a process holds the folder and does not listen
@@ -74,16 +96,6 @@ async function toDatabase(
 export async function connect(settings: Settings): Promise<Connection> {
   const { databaseUrl: url, databaseStatements: statements, dataDir } = settings;
   if (url !== undefined) return toDatabase(settings, { url, statements }, async () => undefined);
-  for (const end = Date.now() + timeoutMs; ;) {
-    const server = await readServerFile(dataDir);
-    if (server) return toServer(server);
-    try {
-      const lock = await lockDataDir(dataDir);
-      return await toDatabase(settings, { dataDir }, lock.release);
-    } catch (error) {
-      // A server that is still starting has locked the folder, and will publish its address.
-      if (!(error instanceof DataDirLockedError) || Date.now() > end) throw error;
-      await delay(interval);
-    }
-  }
+  const found = await serverOrLock(dataDir);
+  return found.server ? toServer(found.server) : toDatabase(settings, { dataDir }, found.lock.release);
 }

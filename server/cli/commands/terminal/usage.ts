@@ -90,9 +90,16 @@ export const usage = `Waybill's commands
       Rotates the key for session tokens; the previous one verifies until its last token has expired.
   npm run waybill -- seed-packages --customer <e-mail or suite> --count <number>
       Adds made-up packages to a customer, to try out scale: 100,000 take about a minute.
+  npm run waybill -- backup <file>
+      Writes all that the database holds into a new file, as of one instant, while the portal runs.
+  npm run waybill -- restore <file>
+      Fills an empty database with a backup, once the whole file is checked. Ends all sessions, voids codes and links,
+      and holds what would be sent (docs/operations.md).
+  npm run waybill -- release-queue
+      Lets messages, webhooks and payment checks go on that are held since a restore.
   npm run outbox -- [--limit 10]
       Prints the newest messages that were stored instead of sent.
 
-They work whether or not the server is running. Exit code: 0 everything stored, 1 some rows or files were not,
+They work whether or not the server is running; restore needs a place where none runs. Exit code: 0 everything stored, 1 some rows or files were not,
 2 invalid command line; of ledger verify 1 something differs.
 `;

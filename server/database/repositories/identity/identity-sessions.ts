@@ -102,6 +102,10 @@ async function revokeWhere(db: Database, condition: SQL | undefined, now: Date):
   });
 }
 
+/** Ends all sessions. @returns how many */
+export const revokeAllSessions = (db: Database, now: Date): Promise<number> =>
+  revokeWhere(db, undefined, now);
+
 /** Ends a session (security 6). */
 export async function revokeSession(db: Database, id: string, now: Date): Promise<void> {
   await revokeWhere(db, eq(sessions.id, id), now);

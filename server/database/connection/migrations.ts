@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql, type SQL } from 'drizzle-orm';
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
+import { z } from 'zod';
+import { rowsAs } from '../repositories/sql/rows-as';
+import type { Database } from '../types';
+
+const migrationsFolder = path.join(process.cwd(), 'server', 'database', 'migrations');
+/** An arbitrary constant; the lock keeps two instances from migrating at once. */
+const advisoryLock = 7_921_005;
+
+const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.int() })) });
+
+/** A migration of the schema, by the instant at which it was written, in ms. */
+export interface Migration {
+  name: string;
+  at: number;
+}
+
+interface KnownMigration extends Migration {
+  meta: MigrationMeta;
+}
+
+/** The database bears a schema that this release does not know. */
+export class NewerSchemaError extends Error {
+  override readonly name = 'NewerSchemaError';
+
+  constructor() {
+    super(
+      'The database was last used by a newer release of Waybill, whose schema this one does not know. Start that release again, or restore a backup that this one can read into an empty place (docs/operations.md).',
+    );
+  }
+}
+
+/** All migrations of this release, the oldest first. */
+export function knownMigrations(): KnownMigration[] {
+  const journal = readFileSync(path.join(migrationsFolder, 'meta', '_journal.json'), 'utf8');
+  const { entries } = journalSchema.parse(JSON.parse(journal));
+  const names = new Map(entries.map(({ when, tag }) => [when, tag]));
+  return readMigrationFiles({ migrationsFolder }).map((meta) => ({
+    meta,
+    at: meta.folderMillis,
+    name: names.get(meta.folderMillis) ?? '',
+  }));
+}
+
+const journalFound = z.object({ found: z.boolean() });
+const newestFound = z.object({ at: z.coerce.number().nullable() });
+
+/** The instant, in ms, of the newest migration that a database has had; null for one that has had none. */
+export async function newestApplied(db: Database): Promise<number | null> {
+  const journal = sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`;
+  if (!(await rowsAs(db, journalFound, journal))[0]?.found) return null;
+  const newest = sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`;
+  return (await rowsAs(db, newestFound, newest))[0]?.at ?? null;
+}
+
+/** @throws NewerSchemaError where the database has had a migration that this release does not know */
+export async function refuseNewerSchema(db: Database): Promise<void> {
+  const applied = await newestApplied(db);
+  const known = knownMigrations().at(-1)?.at ?? 0;
+  if (applied !== null && applied > known) throw new NewerSchemaError();
+}
+
+/** Waits until no other instance migrates; until the end of the transaction. */
+export async function lockMigrations(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+}
+
+/** What drizzle's own `migrate` calls. It takes no part of the migrations, and its session would commit a transaction. */
+interface Migrator {
+  dialect: {
+    migrate: (
+      migrations: MigrationMeta[],
+      session: {
+        execute: (statement: SQL) => Promise<unknown>;
+        all: (statement: SQL) => Promise<unknown[]>;
+        transaction: (run: (tx: Database) => Promise<void>) => Promise<void>;
+      },
+      config: { migrationsFolder: string },
+    ) => Promise<void>;
+  };
+}
+
+/** Runs the migrations that a database has not had, up to and with the one of an instant in ms, else all of them. */
+export async function runMigrations(db: Database, until = Number.POSITIVE_INFINITY): Promise<void> {
+  const { dialect } = db as unknown as Migrator;
+  const wanted = knownMigrations().filter(({ at }) => at <= until);
+  const session = {
+    execute: (statement: SQL) => db.execute(statement),
+    all: (statement: SQL) => rowsAs(db, z.unknown(), statement),
+    transaction: (run: (tx: Database) => Promise<void>) => db.transaction(run),
+  };
+  const migrations = wanted.map(({ meta }) => meta);
+  await dialect.migrate(migrations, session, { migrationsFolder });
+}
