@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { domainEvents, forgottenEvents } from '../schema';
 import type { Database, OpenedDatabase } from '../types';
-import { lockMigrations, refuseNewerSchema, runMigrations } from './migrations';
+import { lockMigrations, noteCompatibility, refuseNewerSchema, runMigrations } from './migrations';
 
 /**
  * A restored dump's events bear transactions of the database that it was made of. Readers would wait for those that this
@@ -20,12 +20,13 @@ async function adoptEvents(db: Database): Promise<void> {
 }
 
 /**
- * Migrates the schema.
- * @throws NewerSchemaError where a newer release has
+ * Migrates the schema. One that a newer release has migrated stays as it is.
+ * @throws NewerSchemaError where this release was not made to run beside that
  */
 export async function bringUpToDate(db: Database): Promise<void> {
   await refuseNewerSchema(db);
   await runMigrations(db);
+  await noteCompatibility(db);
   await adoptEvents(db);
 }
 

@@ -3,12 +3,20 @@ import path from 'node:path';
 import { sql, type SQL } from 'drizzle-orm';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import { z } from 'zod';
+import { log } from '@/lib/runtime/log';
 import { rowsAs } from '../repositories/sql/rows-as';
 import type { Database } from '../types';
 
 const migrationsFolder = path.join(process.cwd(), 'server', 'database', 'migrations');
 /** An arbitrary constant; the lock keeps two instances from migrating at once. */
 const advisoryLock = 7_921_005;
+
+/**
+ * The oldest migration that a release must know to run on this schema, beside this release or after it. What is added
+ * leaves it as it is; a migration that takes away or changes what older releases use raises it to the one by which the
+ * last of them stopped using that.
+ */
+const leastKnown = '0026_provider_payments';
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.int() })) });
 
@@ -46,6 +54,7 @@ export function knownMigrations(): KnownMigration[] {
 }
 
 const journalFound = z.object({ found: z.boolean() });
+const leastFound = z.object({ at: z.coerce.number() });
 const newestFound = z.object({ at: z.coerce.number().nullable() });
 
 /** The instant, in ms, of the newest migration that a database has had; null for one that has had none. */
@@ -56,11 +65,34 @@ export async function newestApplied(db: Database): Promise<number | null> {
   return (await rowsAs(db, newestFound, newest))[0]?.at ?? null;
 }
 
-/** @throws NewerSchemaError where the database has had a migration that this release does not know */
+/** The instant, in ms, of the migration that a release must know to use a database; null where no release has said so. */
+async function leastKnownOf(db: Database): Promise<number | null> {
+  const table = sql`select to_regclass('public.compatibility') is not null as found`;
+  if (!(await rowsAs(db, journalFound, table))[0]?.found) return null;
+  const least = sql`select least_known::text as at from public.compatibility`;
+  return (await rowsAs(db, leastFound, least))[0]?.at ?? null;
+}
+
+/**
+ * Checks that this release may use a database that a newer one has migrated: one that it was made to run beside.
+ * @throws NewerSchemaError
+ */
 export async function refuseNewerSchema(db: Database): Promise<void> {
   const applied = await newestApplied(db);
   const known = knownMigrations().at(-1)?.at ?? 0;
-  if (applied !== null && applied > known) throw new NewerSchemaError();
+  if (applied === null || applied <= known) return;
+  const least = await leastKnownOf(db);
+  if (least === null || least > known) throw new NewerSchemaError();
+  log.warn('schema_newer', { known: knownMigrations().at(-1)?.name });
+}
+
+/** Notes which releases may use the schema from now on. */
+export async function noteCompatibility(db: Database): Promise<void> {
+  const least = knownMigrations().find(({ name }) => name === leastKnown);
+  if (!least) throw new Error(`There is no migration ${leastKnown}`);
+  await db.execute(sql`
+    insert into public.compatibility (least_known) values (${least.at})
+    on conflict (id) do update set least_known = greatest(compatibility.least_known, excluded.least_known)`);
 }
 
 /** Waits until no other instance migrates; until the end of the transaction. */

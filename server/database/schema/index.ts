@@ -11,6 +11,7 @@ export * from './operators';
 export * from './packages';
 export * from './provider-payments';
 export * from './rates';
+export * from './compatibility';
 export * from './restorations';
 export * from './revocations';
 export * from './shipments';
