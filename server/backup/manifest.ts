@@ -37,4 +37,3 @@ export const jobLineSchema = z.object({
   data: z.record(z.string(), z.unknown()),
   startAt: z.iso.datetime({ offset: true }),
 });
-export type WaitingJob = z.infer<typeof jobLineSchema>;
