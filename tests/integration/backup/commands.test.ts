@@ -112,7 +112,7 @@ async function backUpAndRestore({ folder, db, env }: Place) {
   return { target, restored };
 }
 
-describe('a portal that is written to (security 30)', () => {
+describe('a portal that is written to (security 30)', { timeout: 240_000 }, () => {
   it('is backed up as of one instant and goes on, on PGlite; the copy that was read is gone', async () => {
     const own = await newPlace();
     const db = await serve(own.folder);
@@ -136,7 +136,7 @@ describe('a portal that is written to (security 30)', () => {
   );
 });
 
-describe('restoring', () => {
+describe('restoring', { timeout: 240_000 }, () => {
   /** A backup of a new portal that nobody uses. */
   async function backedUp() {
     const own = await newPlace();
