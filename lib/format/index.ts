@@ -1,3 +1,4 @@
+export { formatAmounts } from './amounts';
 export { formatDateInput, parseDateInput } from './date-input';
 export {
   formatDate,

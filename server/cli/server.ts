@@ -4,6 +4,7 @@ import { awaitBackend } from '@/lib/runtime/backend';
 import { readSettings } from '@/lib/runtime/settings';
 import { serve } from '@/server/http/serve';
 import { announcement } from './announcement';
+import { isExplained } from './explained';
 import { logConsole, safeOutputs } from './output';
 
 /** `PORT=0` means any free port; the default public origin contains it, so it is chosen before settings are read. */
@@ -16,17 +17,9 @@ async function chooseFreePort(): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Errors whose message says what to do, by name: the backend has its own copy of their classes. */
-const explained = new Set([
-  'SettingsError',
-  'DataDirLockedError',
-  'DamagedDatabaseError',
-  'NewerSchemaError',
-]);
-
 /** The reason for a failed start and how to fix it; undefined for errors that need their stack. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof Error && explained.has(error.name)) return error.message;
+  if (isExplained(error)) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
   if (code === 'EADDRINUSE') return `Port ${PORT} is in use. Stop what uses it, or choose another: PORT=3001`;

@@ -1,13 +1,9 @@
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
-import { readSettings, SettingsError } from '@/lib/runtime/settings';
+import { readSettings } from '@/lib/runtime/settings';
 import { provideTexts } from '@/lib/text/current';
 import { defaultLanguage } from '@/lib/text/language';
 import { textsIn } from '@/lib/text/server/catalogue';
-import { DamagedDatabaseError } from '@/server/database/connection/damaged';
-import { DataDirLockedError } from '@/server/database/connection/lock';
-import { NewerSchemaError } from '@/server/database/connection/migrations';
-import { BackupError } from '@/server/backup/backup-error';
 import { apiKeyWork } from './commands/terminal/api-key';
 import { backupWork, type UnconnectedWork } from './commands/terminal/backup';
 import { connect, type Work } from './commands/terminal/connect';
@@ -33,16 +29,8 @@ import { shipmentWork } from './commands/terminal/shipment';
 import { usage, UsageError } from './commands/terminal/usage';
 import { warehouseOptions, warehouseWork } from './commands/terminal/warehouse';
 import { webhookOptions, webhookWork } from './commands/terminal/webhook';
+import { isExplained } from './explained';
 import { safeOutputs } from './output';
-
-/** Errors whose message says what to do. */
-const explainedErrors = [
-  SettingsError,
-  DataDirLockedError,
-  BackupError,
-  NewerSchemaError,
-  DamagedDatabaseError,
-];
 
 const silent = { info: () => undefined, error: console.error };
 
@@ -183,8 +171,7 @@ export async function run(root: string, args: string[], folder: string): Promise
       console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : error.message);
       return 2;
     }
-    const explained = explainedErrors.some((kind) => error instanceof kind);
-    console.error(explained ? (error as Error).message : error);
+    console.error(isExplained(error) ? error.message : error);
     return 1;
   }
 }

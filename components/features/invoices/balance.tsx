@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/action/button-link';
 import { Card } from '@/components/ui/display/card';
 import type { Account } from '@/lib/domain/account/account';
 import type { Money } from '@/lib/domain/values/common';
-import { formatList, formatMoney } from '@/lib/format';
+import { formatAmounts } from '@/lib/format';
 import { text } from '@/lib/text/text';
 import { LoudAmount } from './loud-amount';
 
@@ -15,12 +15,6 @@ interface BalanceProps {
   credit: readonly Money[];
   account: Pick<Account, 'capabilities'>;
 }
-
-const listed = (amounts: readonly Money[]) =>
-  formatList(
-    amounts.map((money) => formatMoney(money)),
-    'and',
-  );
 
 /** The total outstanding over all open invoices, and the customer's credit. */
 export function Balance({ balance, others, credit, account }: BalanceProps) {
@@ -40,13 +34,13 @@ export function Balance({ balance, others, credit, account }: BalanceProps) {
         {others.length > 0 && (
           <p data-testid="other-balances" className="mt-1 tabular-nums text-strong">
             {text('invoicesPage.balance.other', {
-              amounts: listed(others),
+              amounts: formatAmounts(others),
             })}
           </p>
         )}
         {credit.length > 0 && (
           <p data-testid="credit" className="mt-1 tabular-nums">
-            {text('invoicesPage.balance.credit', { amounts: listed(credit) })}
+            {text('invoicesPage.balance.credit', { amounts: formatAmounts(credit) })}
           </p>
         )}
       </div>

@@ -14,7 +14,7 @@ import { getMyPayments, requireAccount } from '@/lib/bff/product-api/server';
 import { hasCapability } from '@/lib/domain/account/capabilities';
 import { hasCome, type OwnPaymentDetail, type PaymentPage } from '@/lib/domain/billing/payment';
 import type { Money } from '@/lib/domain/values/common';
-import { formatList, formatMoney, formatNearDate } from '@/lib/format';
+import { formatAmounts, formatMoney, formatNearDate } from '@/lib/format';
 import { methodLabel, paymentTag } from '@/lib/i18n/payment-words';
 import { text } from '@/lib/text/text';
 import { paymentHref, receiptHref } from '@/components/shared/sections/payment-href';
@@ -38,10 +38,7 @@ function Credit({ balance }: { balance: readonly Money[] }) {
     <Card aria-label={text('paymentsPage.balance.title')}>
       <p className="text-sm text-muted">{text('paymentsPage.balance.title')}</p>
       <p data-testid="credit" className="mt-1 text-3xl font-semibold tabular-nums text-strong">
-        {formatList(
-          balance.map((money) => formatMoney(money)),
-          'and',
-        )}
+        {formatAmounts(balance)}
       </p>
     </Card>
   );

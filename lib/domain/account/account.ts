@@ -9,7 +9,7 @@ import { addressInputSchema } from '../address/address-input';
 /** An `erased` account is closed for good: nothing of it says whose it was (decision 061). */
 export const accountStatuses = ['invited', 'active', 'suspended', 'closed', 'erased'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
-/** Whether nobody is let in, and nothing is told. */
+/** Whether nobody may sign in to an account of this status, and no notification is sent. */
 export const isClosed = (status: string): boolean => status === 'closed' || status === 'erased';
 export const unitSystemNames = ['metric', 'imperial'] as const;
 

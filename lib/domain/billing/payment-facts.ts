@@ -13,7 +13,7 @@ export interface StoredClaim {
   givenAgain?: number;
 }
 
-/** A refund as its provider has told of it. */
+/** A refund as its provider reports it. */
 export interface StoredRefund {
   /** Ours, of a refund that the portal sends; the provider's own pages make others. */
   ours?: string;
@@ -45,6 +45,6 @@ export const takenBackOf = ({ claims = {} }: StoredFacts): number =>
     0,
   );
 
-/** Whether a state of a refund comes after another: a refund only moves on, whichever state was told first. */
+/** Whether a state of a refund comes after another: a refund only moves on, whichever state was reported first. */
 export const isLaterRefundStatus = (next: RefundStatus, known: RefundStatus): boolean =>
   refundStatuses.indexOf(next) > refundStatuses.indexOf(known);

@@ -71,7 +71,7 @@ const customerKinds = {
   'account.onboarded': nothing,
   'account.activated': nothing,
   'account.changed': z.object({ fields: z.array(z.string()) }),
-  /** At the customer's wish, and nobody is left to be told but those systems (decision 061). */
+  /** At the customer's request; only the warehouse's systems are notified (decision 061). */
   'account.erased': nothing,
 } as const;
 

@@ -4,7 +4,7 @@ import type { CommandContext } from './context';
 
 export const releasedSchema = z.object({ wasHeld: z.boolean() });
 
-/** Lets what waits since a restoration be sent, collected and told. */
+/** Resumes the events and jobs that are held since a restoration. */
 export async function releaseQueue({ db, clock }: CommandContext): Promise<z.infer<typeof releasedSchema>> {
   return { wasHeld: await releaseHold(db, clock()) };
 }

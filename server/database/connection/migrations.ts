@@ -26,10 +26,6 @@ export interface Migration {
   at: number;
 }
 
-interface KnownMigration extends Migration {
-  meta: MigrationMeta;
-}
-
 /** The database bears a schema that this release does not know. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError';
@@ -42,15 +38,10 @@ export class NewerSchemaError extends Error {
 }
 
 /** All migrations of this release, the oldest first. */
-export function knownMigrations(): KnownMigration[] {
+export function knownMigrations(): Migration[] {
   const journal = readFileSync(path.join(migrationsFolder, 'meta', '_journal.json'), 'utf8');
   const { entries } = journalSchema.parse(JSON.parse(journal));
-  const names = new Map(entries.map(({ when, tag }) => [when, tag]));
-  return readMigrationFiles({ migrationsFolder }).map((meta) => ({
-    meta,
-    at: meta.folderMillis,
-    name: names.get(meta.folderMillis) ?? '',
-  }));
+  return entries.map(({ when: at, tag: name }) => ({ name, at }));
 }
 
 const journalFound = z.object({ found: z.boolean() });
@@ -79,11 +70,11 @@ async function leastKnownOf(db: Database): Promise<number | null> {
  */
 export async function refuseNewerSchema(db: Database): Promise<void> {
   const applied = await newestApplied(db);
-  const known = knownMigrations().at(-1)?.at ?? 0;
+  const { name, at: known } = knownMigrations().at(-1) ?? { name: '', at: 0 };
   if (applied === null || applied <= known) return;
   const least = await leastKnownOf(db);
   if (least === null || least > known) throw new NewerSchemaError();
-  log.warn('schema_newer', { known: knownMigrations().at(-1)?.name });
+  log.warn('schema_newer', { known: name });
 }
 
 /** Notes which releases may use the schema from now on. */
@@ -118,12 +109,13 @@ interface Migrator {
 /** Runs the migrations that a database has not had, up to and with the one of an instant in ms, else all of them. */
 export async function runMigrations(db: Database, until = Number.POSITIVE_INFINITY): Promise<void> {
   const { dialect } = db as unknown as Migrator;
-  const wanted = knownMigrations().filter(({ at }) => at <= until);
   const session = {
     execute: (statement: SQL) => db.execute(statement),
     all: (statement: SQL) => rowsAs(db, z.unknown(), statement),
     transaction: (run: (tx: Database) => Promise<void>) => db.transaction(run),
   };
-  const migrations = wanted.map(({ meta }) => meta);
+  const migrations = readMigrationFiles({ migrationsFolder }).filter(
+    ({ folderMillis }) => folderMillis <= until,
+  );
   await dialect.migrate(migrations, session, { migrationsFolder });
 }

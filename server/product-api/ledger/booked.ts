@@ -1,5 +1,6 @@
 import { amountDueOf } from '@/lib/domain/billing/invoice-status';
 import type { InvoiceRow, PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
+import { mergedParts } from './parts';
 
 /**
  * An invoice after more is paid or credited, or less with amounts below 0: paid as soon as nothing is due, and open again
@@ -35,14 +36,10 @@ export function takenOff(
 /** A payment after more of it was put on invoices; what was told of it before stays known. */
 export function putOn(payment: PaymentRow, parts: PaymentRow['allocations']): PaymentRow {
   const { allocations, toldAllocations } = payment;
-  const amounts = new Map(allocations.map(({ invoiceId, amount }) => [invoiceId, amount]));
-  for (const { invoiceId, amount } of parts) {
-    amounts.set(invoiceId, (amounts.get(invoiceId) ?? 0) + amount);
-  }
   return {
     ...payment,
     toldAllocations: toldAllocations ?? allocations,
-    allocations: [...amounts].map(([invoiceId, amount]) => ({ invoiceId, amount })),
+    allocations: mergedParts(allocations, parts),
   };
 }
 

@@ -26,7 +26,7 @@ import {
 } from '../ledger/payment-postings';
 import { standingByLeft } from '../ledger/standing';
 import { storeBooked } from '../ledger/store-booked';
-import { cutParts, mergedParts, refilledParts } from './parts';
+import { cutParts, mergedParts, refilledParts } from '../ledger/parts';
 
 /** A payment whose warehouse is known. */
 export type BookedPayment = PaymentRow & { warehouseId: string };

@@ -1,3 +1,4 @@
+import { hasCome } from '@/lib/domain/billing/payment';
 import type { StoredFacts } from '@/lib/domain/billing/payment-facts';
 import type { PaymentIssue } from '@/lib/domain/billing/payment-issue';
 import type { Money } from '@/lib/domain/values/common';
@@ -52,9 +53,6 @@ function refusalOf(
   return isTaken ? undefined : { reason: 'other_amount', ...differs };
 }
 
-/** The states of a payment that came. */
-const hasCome: ReadonlySet<BookedPayment['status']> = new Set(['succeeded', 'reversed', 'refunded']);
-
 /** What a fact changes, and the cause of what is posted for it: a message is noted once. */
 function changeBy({ id, fact }: Pick<ProviderMessage, 'id' | 'fact'>) {
   if (fact.kind === 'refund') {
@@ -90,7 +88,7 @@ function settle(
     if (payment.status !== 'pending') issue = { reason: 'paid_after_end' };
     if (!sameMoney(fact.money, expected)) issue = { reason: 'other_amount', told: fact.money, expected };
   }
-  if (facts.paidAt === undefined || !hasCome.has(booking.payment.status)) return issue;
+  if (facts.paidAt === undefined || !hasCome(booking.payment)) return issue;
   const change = { ...changeBy(message), provider: collected.provider };
   return followFacts(booking, facts, change) ?? issue;
 }

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/display/icon';
 import { toneClasses } from '@/components/ui/styles/status';
 import type { Money } from '@/lib/domain/values/common';
-import { formatList, formatMoney, formatMoneyRounded } from '@/lib/format';
+import { formatAmounts, formatMoneyRounded } from '@/lib/format';
 import { text } from '@/lib/text/text';
 
 interface BalanceLinkProps {
@@ -37,10 +37,7 @@ export function BalanceLink({ balance, pastDue, credit }: BalanceLinkProps) {
         {credit.length > 0 && (
           <span data-testid="credit" className="font-medium text-strong">
             {text('homePage.stats.credit', {
-              amounts: formatList(
-                credit.map((money) => formatMoney(money)),
-                'and',
-              ),
+              amounts: formatAmounts(credit),
             })}
           </span>
         )}

@@ -14,7 +14,7 @@ const digestOf = (invoiceId: string): bigint =>
   BigInt(`0x${createHash('md5').update(invoiceId).digest('hex').slice(0, 13)}`);
 
 /**
- * The structured creditor reference (ISO 11649) by which a bank transfer pays an invoice: always the same, and told before
+ * The structured creditor reference (ISO 11649) by which a bank transfer pays an invoice: always the same, and printed before
  * any payment is begun (decision 067).
  */
 export const referenceOfInvoice = (invoiceId: string): string =>

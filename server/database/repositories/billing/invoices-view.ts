@@ -97,7 +97,7 @@ export function toInvoice(
           refunds.filter(({ paymentId }) => paymentId === payment.id),
         ),
       )
-      // Credit that came off again was never told for the invoice.
+      // Credit that was applied and taken off again has no part on the invoice.
       .filter(({ amount }) => amount.amount > 0),
     packages,
     notes: row.notes ?? undefined,

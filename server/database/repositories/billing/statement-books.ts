@@ -49,7 +49,7 @@ const toStatementCreditNote = (row: CreditNoteRow): StatementCreditNote => {
   return { id, number, date, invoiceId, total, released };
 };
 
-/** A refund of the whole by the payment's state alone is told by no refund. */
+/** A payment that is refunded as a whole by its own state has no refunds of its own. */
 function toStatementPayment(
   row: typeof payments.$inferSelect,
   { sent, applied }: { sent: readonly RefundRow[]; applied: readonly AppliedPart[] },
