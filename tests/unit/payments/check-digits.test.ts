@@ -7,7 +7,9 @@ import {
   readIban,
 } from '@/lib/domain/values/check-digits';
 
-const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('');
+const digits = '0123456789'.split('');
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+const capitals = [...letters, ...digits];
 const texts = fc
   .array(fc.constantFrom(...capitals), { minLength: 1, maxLength: 21 })
   .map((characters) => characters.join(''));
@@ -21,13 +23,16 @@ describe('structured creditor references (ISO 11649)', () => {
     },
   );
 
-  it('are read as they were made; one that is mistyped is none', () => {
+  // A digit in place of a letter shifts the rest, which the standard does not always notice.
+  it('are read as they were made; one with another digit or another letter is none', () => {
     fc.assert(
-      fc.property(texts, fc.nat(20), fc.constantFrom(...capitals), (text, place, typed) => {
+      fc.property(texts, fc.nat(20), fc.nat(25), (text, place, choice) => {
         const made = creditorReference(text);
         expect(readCreditorReference(made)).toBe(made);
         const at = 4 + (place % text.length);
-        if (made[at] === typed) return;
+        const kind = digits.includes(made[at] ?? '') ? digits : letters;
+        const typed = kind[choice % kind.length];
+        if (typed === undefined || made[at] === typed) return;
         expect(readCreditorReference(made.slice(0, at) + typed + made.slice(at + 1))).toBeUndefined();
       }),
     );
