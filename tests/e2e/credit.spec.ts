@@ -17,6 +17,7 @@ test('on a phone, by keyboard, all that is due is paid from Home in three steps,
   await owe(customer, 3_050);
   await credit(customer, 2_000);
   await page.goto('/');
+  await expect(page.getByTestId('credit')).toHaveText('$20.00 credit');
   await payLink(page).press('Enter');
   await expect(title(page)).toHaveText('Pay');
   await expect(useCredit(page)).toBeChecked();

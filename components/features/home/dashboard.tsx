@@ -30,6 +30,7 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
   const isPerson = account.kind === 'person' || account.companyName !== undefined;
   const name = isPerson ? account.name.split(' ')[0] : account.name;
   const isNew = overview.ok && countOf(overview.data.counts) === 0;
+  const hasCredit = overview.ok && (overview.data.credit ?? []).length > 0;
   const news = overview.ok ? knownNews(overview.data) : [];
   const summary = overview.ok ? summaryOf(overview.data.counts, overview.data.shipments?.total) : undefined;
 
@@ -37,6 +38,13 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
     <Block result={unpaid} failure={text('homePage.failed.unpaid')}>
       {({ invoices, total }) => (
         <UnpaidInvoices invoices={invoices} total={total} account={account} now={now} />
+      )}
+    </Block>
+  );
+  const glance = (
+    <Block result={overview} failure={text('homePage.failed.overview')}>
+      {({ counts, balance, pastDue, credit = [] }) => (
+        <Glance counts={counts} balance={balance} pastDue={pastDue} credit={credit} />
       )}
     </Block>
   );
@@ -57,6 +65,7 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
       {isNew ? (
         <>
           <FirstSteps address={account.warehouseAddress} />
+          {hasCredit && glance}
           {toPay}
           {latest}
         </>
@@ -68,11 +77,7 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
           {overview.ok && hasCapability(account, 'shipments') && overview.data.shipments && (
             <ShipmentsNeeded {...overview.data.shipments} />
           )}
-          <Block result={overview} failure={text('homePage.failed.overview')}>
-            {({ counts, balance, pastDue, credit = [] }) => (
-              <Glance counts={counts} balance={balance} pastDue={pastDue} credit={credit} />
-            )}
-          </Block>
+          {glance}
           <AddressLine address={account.warehouseAddress} />
           <Block result={arrivals} failure={text('homePage.failed.arrivals')}>
             {({ packages }) => <LatestArrivals items={packages} now={now} timeZone={timeZone} />}

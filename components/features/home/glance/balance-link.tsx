@@ -19,7 +19,7 @@ export function BalanceLink({ balance, pastDue, credit }: BalanceLinkProps) {
     <Link
       href="/invoices?status=unpaid"
       prefetch={false}
-      className="flex items-center gap-3 rounded-b-card border-t border-line px-4 py-3 hover:bg-card-hover md:px-6"
+      className="flex items-center gap-3 rounded-b-card border-t border-line px-4 py-3 first:rounded-t-card first:border-t-0 hover:bg-card-hover md:px-6"
     >
       <span
         className={`flex size-9 shrink-0 items-center justify-center rounded-md ${toneClasses[isLate ? 'danger' : 'neutral']}`}
