@@ -170,7 +170,7 @@ function messagesOf(given: World): Message[] {
   return [...bills, ...payers, ...notes, ...refunds];
 }
 
-describe.each(databases)('random histories of the ledger on $name', ({ open }) => {
+describe.each(databases)('random histories of the ledger on $name', { timeout: 240_000 }, ({ open }) => {
   let opened: OpenedDatabase;
   let operators: Operators;
   beforeAll(async () => {

@@ -150,6 +150,21 @@ describe.each(databases)('credit that its customer applies on $name (decision 06
     expect(await creditOf(ada)).toEqual([euros(500)]);
   });
 
+  it('and a payment that starts at the same moment pay nothing twice', async () => {
+    for (let round = 0; round < 5; round++) {
+      const ada = await payments.party();
+      await record(ada, 1000);
+      const body = { method: 'test', invoices: whole(ada) };
+      const [applied, started] = await Promise.all([
+        apply(ada, { invoices: whole(ada) }),
+        ada.call('startPayment', body),
+      ]);
+      const credit = applied.status === 200 ? 1000 : 0;
+      if (!credit) expect(applied.body.code).toBe(1042);
+      expect(started.body.amount).toEqual(euros(1485 - credit));
+    }
+  });
+
   it('of one customer pays nobody else’s invoice', async () => {
     const ada = await payments.party();
     const bob = await payments.party();
