@@ -459,7 +459,7 @@ export interface Messages {
   'documents.creditNote.reason': { reason: string };
   'documents.receipt.heading': object;
   'documents.receipt.title': { reference: string };
-  'documents.receipt.payment': object;
+  'documents.receipt.reference': object;
   'documents.receipt.receivedOn': object;
   'documents.receipt.method': object;
   'documents.receipt.status': object;

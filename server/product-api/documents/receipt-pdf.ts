@@ -79,7 +79,7 @@ export async function printReceipt(
     now,
   };
   const facts = [
-    [text('documents.receipt.payment'), apart(reference)],
+    [text('documents.receipt.reference'), apart(reference)],
     [text('documents.receipt.receivedOn'), date(receivedAt)],
     [text('documents.receipt.method'), apart(methodLabel(method))],
     [text('documents.receipt.status'), paymentLabel(status)],

@@ -49,7 +49,7 @@ describe.each(databases)('papers of payments on $name', ({ open }) => {
       const { text, name } = await receipt(ada, payment.id);
       for (const words of [
         ...ada.invoices.map(({ number }) => `Invoice${number}€14.85`),
-        ...[`Payment${payment.reference}`, 'ReceivedMay20,2026', 'PaidbyTestpayment', 'StatusReceived'],
+        ...[`Reference${payment.reference}`, 'ReceivedMay20,2026', 'PaidbyTestpayment', 'StatusReceived'],
         ...['Yourcredit€5.00', 'PaidonMay20,2026€34.70', 'AdaWhitfield'],
       ]) {
         expect(text).toContain(squeezed(words));
