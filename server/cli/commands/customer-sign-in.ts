@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from '@/lib/domain/account/account';
+import { toE164 } from '@/lib/domain/values/phone';
 import type { Database } from '@/server/database';
 import {
   endSignInsOf,
@@ -72,17 +73,41 @@ export async function unlockCustomer(
   return { suite: `${who.warehouse}/${who.suiteNumber}`, wasLocked: forgotten > 0 };
 }
 
-const resetSchema = bodySchema.extend({ email: emailSchema.optional() });
+const resetSchema = bodySchema.extend({ email: emailSchema.optional(), phone: z.string().trim().optional() });
 
-export const resetResultSchema = z.object({ suite: z.string(), email: z.string(), sessions: z.int() });
+export const resetResultSchema = z.object({
+  suite: z.string(),
+  /** The addresses that open the account next. */
+  opensBy: z.array(z.string()),
+  sessions: z.int(),
+});
 
-async function requireFree(db: Database, email: string, { id, warehouse, suiteNumber }: Who): Promise<void> {
-  const suite = (await suitesOfProved(db, { emails: [email], phones: [] })).get(email);
-  const isOthers = suite !== undefined && suite !== `${warehouse}/${suiteNumber}`;
-  if (isOthers || (await opensAnother(db, email, id)))
-    throw new RefusedError(
-      `${email} opens the account of another customer already. Ask for another address.`,
-    );
+interface Addresses {
+  email: string;
+  /** E.164. */
+  phone: string | null;
+}
+
+/** @throws RefusedError where one of the addresses opens the account of somebody else */
+async function requireFree(db: Database, { email, phone }: Addresses, who: Who): Promise<void> {
+  const phones = phone === null ? [] : [phone];
+  const own = `${who.warehouse}/${who.suiteNumber}`;
+  const proved = await suitesOfProved(db, { emails: [email], phones });
+  for (const address of [email, ...phones]) {
+    const isOthers = (proved.get(address) ?? own) !== own || (await opensAnother(db, address, who.id));
+    if (isOthers)
+      throw new RefusedError(
+        `${address} opens the account of another customer already. Ask for another one.`,
+      );
+  }
+}
+
+/** @throws RefusedError for what is no number with its country's code */
+function readPhone(typed: string | undefined): string | null {
+  const phone = typed ? toE164(typed) : null;
+  if (typed && phone === null)
+    throw new RefusedError(`--phone: "${typed}" is no phone number; write it as +1 305 555 0100`);
+  return phone;
 }
 
 /** The proved e-mail addresses of users. */
@@ -97,7 +122,7 @@ async function addressesOf(db: Database, userIds: readonly string[]): Promise<st
 
 /**
  * Takes all ways to sign in away from a customer who has lost them, and ends their sessions. The next sign-in by a code
- * or link to `email` opens the account, and begins anew. The addresses from before are told.
+ * or link to `email`, or to `phone`, opens the account, and begins anew. The addresses from before are told.
  * @throws RefusedError also where the address opens the account of somebody else
  */
 export async function resetCustomerSignIn(
@@ -105,18 +130,20 @@ export async function resetCustomerSignIn(
   body: unknown,
 ): Promise<z.infer<typeof resetResultSchema>> {
   const who = await findWho(context, body);
-  const { email = who.email } = checked(resetSchema, body);
+  const { email = who.email, phone: typed } = checked(resetSchema, body);
+  const phone = readPhone(typed);
   const { db, clock, settings } = context;
-  await requireFree(db, email, who);
+  await requireFree(db, { email, phone }, who);
   const told = await addressesOf(db, who.userIds);
   const sessions = await db.transaction(async (tx) => {
     const now = clock();
     const ended = await endSignInsOf(tx, who.userIds, now);
     await forgetFailures(tx, who.userIds);
-    await resetSignIn(tx, { accountId: who.id, userIds: who.userIds, email }, now);
+    await resetSignIn(tx, { accountId: who.id, userIds: who.userIds, email, phone }, now);
     return ended;
   });
   await record(context, 'sign_in_reset', who);
   await sendResetNotice({ settings, clock, deliver: createDelivery({ settings, db, clock }) }, told);
-  return { suite: `${who.warehouse}/${who.suiteNumber}`, email, sessions };
+  const opensBy = [email, ...(phone === null ? [] : [phone])];
+  return { suite: `${who.warehouse}/${who.suiteNumber}`, opensBy, sessions };
 }

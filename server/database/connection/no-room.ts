@@ -3,6 +3,17 @@ import { statfs } from 'node:fs/promises';
 /** PGlite finishes what a killed process left behind only with room for another file of its log, and for the data. */
 const neededMb = 64;
 
+/** Reads how much room a folder's disk has: free blocks, and their size in bytes. */
+export type ReadDisk = (folder: string) => Promise<{ bavail: number; bsize: number }>;
+
+/** The megabytes that are left for a folder, where they are too few for its database; undefined where nobody can say. */
+export async function tooFewMb(folder: string, read: ReadDisk = statfs): Promise<number | undefined> {
+  const disk = await read(folder).catch(() => undefined);
+  if (disk === undefined) return undefined;
+  const freeMb = Math.floor((disk.bavail * disk.bsize) / 2 ** 20);
+  return freeMb < neededMb ? freeMb : undefined;
+}
+
 /** PGlite can't open its folder, and the disk is full or nearly so. Nothing is lost by that. */
 export class NoRoomError extends Error {
   override readonly name = 'NoRoomError';
@@ -15,17 +26,12 @@ export class NoRoomError extends Error {
   }
 }
 
-/**
- * The failure to open a folder, where its disk has too little room: PGlite itself says nothing of a full disk.
- * @returns undefined where there is room enough, or nobody can say
- */
+/** The failure to open a folder, where its disk has too little room: PGlite itself says nothing of a full disk. */
 export async function noRoomFor(
   folder: string,
   cause: unknown,
-  read: (folder: string) => Promise<{ bavail: number; bsize: number }> = statfs,
+  read?: ReadDisk,
 ): Promise<NoRoomError | undefined> {
-  const disk = await read(folder).catch(() => undefined);
-  if (disk === undefined) return undefined;
-  const freeMb = Math.floor((disk.bavail * disk.bsize) / 2 ** 20);
-  return freeMb < neededMb ? new NoRoomError(folder, freeMb, cause) : undefined;
+  const freeMb = await tooFewMb(folder, read);
+  return freeMb === undefined ? undefined : new NoRoomError(folder, freeMb, cause);
 }

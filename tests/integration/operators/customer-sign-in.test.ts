@@ -108,7 +108,7 @@ describe.each(databases)('a customer whom an operator helps to sign in on $name'
     expect(after.userId).not.toBe(before.userId);
     const account = await accountOf(after, fresh);
     expect(account).toMatchObject({ body: { suiteNumber: 'H-4', email: fresh, status: 'active' } });
-    expect(account.body).not.toHaveProperty('phone');
+    expect(account.body.phone).toBeUndefined();
     const { changes } = (await wms.read('changes', { kinds: 'account.changed' })).body;
     expect(changes.at(-1)).toMatchObject({ data: { fields: ['email', 'phone'] } });
   });
@@ -117,18 +117,22 @@ describe.each(databases)('a customer whom an operator helps to sign in on $name'
     const email = 'h5@example.com';
     const { sessionToken } = await customer('H-5', email);
     await identity.call('/sdk/v1/totps', { sessionToken, body: { expiration_minutes: 60 } });
-    await command(['reset-sign-in', 'h5@example.com']);
+    await command(['reset-sign-in', 'h5@example.com'], { by: 'Grace', phone: '+1 305 555 0177' });
     identity.clock.advance(61);
     const methodId = await identity.sendCode({ email });
     const after = await identity.enterCode(methodId, await identity.readCode(email));
     expect(after.data.user).toMatchObject({ totps: [], phone_numbers: [] });
-    expect(await accountOf(readSignedIn(after), email)).toMatchObject({ body: { suiteNumber: 'H-5' } });
+    expect(await accountOf(readSignedIn(after), email)).toMatchObject({
+      body: { suiteNumber: 'H-5', phone: '+13055550177' },
+    });
   });
 
   it('nobody is given the address of another customer, and the operator says who they are', async () => {
     await customer('H-6', 'h6@example.com');
     const refused = command(['reset-sign-in', 'H-6'], { by: 'Grace', email: 'h2@example.com' });
     await expect(refused).rejects.toThrow('opens the account of another customer already');
+    const wrong = command(['reset-sign-in', 'H-6'], { by: 'Grace', phone: '12' });
+    await expect(wrong).rejects.toThrow('--phone: "12"');
     expect(() => customerWork(['sign-out', 'H-6'], {})).toThrow('Say who you are');
     const remote = connection({ IDENTITY_API_URL: 'https://api.stytch.com' });
     await expect(customerWork(['unlock', 'H-6'], { by: 'Grace' })(remote)).rejects.toThrow(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noRoomFor } from '@/server/database/connection/no-room';
+import { diskState } from '@/server/http/health';
 
 const mb = 2 ** 20;
 const disk = (freeMb: number) => async () => ({ bavail: (freeMb * mb) / 4096, bsize: 4096 });
@@ -20,5 +21,19 @@ describe('a database that can’t be opened', () => {
   it('where nobody can say how much room there is, too', async () => {
     const unreadable = () => Promise.reject(new Error('not supported'));
     expect(await noRoomFor('/data/pglite', cause, unreadable)).toBeUndefined();
+  });
+});
+
+describe('security 31: /readyz', () => {
+  const embedded = { databaseUrl: undefined, dataDir: '/data' };
+
+  it('names the disk of the embedded database while it is nearly full', async () => {
+    expect(await diskState(embedded, disk(63))).toEqual({ disk: 'nearly full' });
+    expect(await diskState(embedded, disk(64))).toEqual({});
+  });
+
+  it('says nothing of a disk that it does not write to, or can’t read', async () => {
+    expect(await diskState({ ...embedded, databaseUrl: 'postgres://db' }, disk(1))).toEqual({});
+    expect(await diskState(embedded, () => Promise.reject(new Error('not supported')))).toEqual({});
   });
 });

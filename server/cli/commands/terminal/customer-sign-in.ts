@@ -10,6 +10,7 @@ interface Asked {
   customer: string;
   by: string | undefined;
   email: string | undefined;
+  phone: string | undefined;
 }
 
 const works: Record<Action, (asked: Asked) => Work> = {
@@ -25,9 +26,11 @@ const works: Record<Action, (asked: Asked) => Work> = {
   },
   'reset-sign-in': (asked) => async (connection) => {
     const answer = resetResultSchema.parse(await connection.run('customer-reset-sign-in', asked));
-    const { suite, sessions, email } = answer;
+    const { suite, sessions, opensBy } = answer;
     console.log(`${suite} has no way to sign in any more; ${formatNumber(sessions)} sessions ended.`);
-    console.log(`A code or link to ${email} opens the account next. The addresses from before are told.`);
+    console.log(
+      `A code or link to ${opensBy.join(' or ')} opens the account next. The addresses from before are told.`,
+    );
     return 0;
   },
 };

@@ -85,8 +85,8 @@ function theOne([customer, ...more]: string[], action: string): string {
 export function customerWork([action, ...rest]: string[], values: CustomerArguments): Work {
   const ofSignIn = signInActions.find((one) => one === action);
   if (ofSignIn !== undefined) {
-    const { by, email } = values;
-    return signInWork(ofSignIn, { customer: theOne(rest, ofSignIn), by, email });
+    const { by, email, phone } = values;
+    return signInWork(ofSignIn, { customer: theOne(rest, ofSignIn), by, email, phone });
   }
   switch (action) {
     case 'create':

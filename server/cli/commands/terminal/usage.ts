@@ -35,6 +35,7 @@ export const usage = `Waybill's commands
   npm run waybill -- customer unlock <e-mail, suite or warehouse/suite> --by "<your name>"
       Forgets failed tries to sign in, which lock it for an hour.
   npm run waybill -- customer reset-sign-in <e-mail, suite or warehouse/suite> --by "<your name>" [--email <address>]
+      [--phone <number>]
       For a customer who has lost all ways to sign in, once you know that it is them (docs/operations.md): takes all ways
       away and ends all sessions; a code or link to the address opens the account next.
   npm run waybill -- customer erase <e-mail, suite or warehouse/suite> [--dry-run] [--yes]

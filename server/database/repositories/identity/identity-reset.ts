@@ -43,23 +43,31 @@ export async function forgetFailures(tx: Database, userIds: readonly string[]): 
   return gone.length;
 }
 
-/** Whether an address signs somebody in to another account than this one. */
-export async function opensAnother(db: Database, email: string, accountId: string): Promise<boolean> {
+/** Whether an e-mail address or phone number signs somebody in to another account than this one. */
+export async function opensAnother(db: Database, address: string, accountId: string): Promise<boolean> {
   const rows = await db
     .select({ accountId: accountIdentities.accountId })
     .from(contactMethods)
     .innerJoin(accountIdentities, eq(accountIdentities.subject, contactMethods.userId))
-    .where(and(eq(contactMethods.kind, 'email'), eq(contactMethods.address, email)));
+    .where(eq(contactMethods.address, address));
   return rows.some((row) => row.accountId !== accountId);
 }
 
+interface Reset {
+  accountId: string;
+  userIds: readonly string[];
+  email: string;
+  /** E.164. */
+  phone: string | null;
+}
+
 /**
- * Takes all ways to sign in away from an account, and has it wait for its next sign-in, by this e-mail address alone: a
- * phone number might be in other hands, too, and is the customer's to add again (decision 010).
+ * Takes all ways to sign in away from an account, and has it wait for its next sign-in, by this e-mail address or phone
+ * number (decision 010). The number from before might be in other hands, too: without another one there is none.
  */
 export async function resetSignIn(
   tx: Database,
-  { accountId, userIds, email }: { accountId: string; userIds: readonly string[]; email: string },
+  { accountId, userIds, email, phone }: Reset,
   now: Date,
 ): Promise<void> {
   const [before] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update');
@@ -72,7 +80,7 @@ export async function resetSignIn(
       email,
       emailVerified: false,
       emailBouncedAt: null,
-      phone: null,
+      phone,
       phoneVerified: false,
       status: before.status === 'active' ? 'invited' : before.status,
       updatedAt: now,
