@@ -1403,6 +1403,8 @@ export interface Messages {
   'mail.factor.review': object;
   'mail.factor.when': { time: string };
   'mail.factor.notYou': object;
+  'mail.factor.reset': { time: string };
+  'mail.factor.tellWarehouse': object;
   'notificationsPage.packageReceived.title': { name: string };
   'notificationsPage.packageReceived.text': { reference: string };
   'notificationsPage.actionNeeded.title': { name: string };
@@ -2187,6 +2189,8 @@ export interface Messages {
   'security.events.kind.appRevoked': object;
   'security.events.kind.appSignedIn': object;
   'security.events.kind.settingsChanged': object;
+  'security.events.kind.signedOutByWarehouse': object;
+  'security.events.kind.unlockedByWarehouse': object;
   'security.contacts.title': object;
   'security.contacts.description': object;
   'security.contacts.email.ask': object;

@@ -4,6 +4,7 @@ const explained = new Set([
   'DataDirLockedError',
   'DamagedDatabaseError',
   'NewerSchemaError',
+  'NoRoomError',
   'BackupError',
 ]);
 

@@ -6,6 +6,7 @@ import { defaultLanguage } from '@/lib/text/language';
 import { textsIn } from '@/lib/text/server/catalogue';
 import { apiKeyWork } from './commands/terminal/api-key';
 import { backupWork, type UnconnectedWork } from './commands/terminal/backup';
+import { changeSecretWork } from './commands/terminal/change-secret';
 import { connect, type Work } from './commands/terminal/connect';
 import { runConnectApp } from './commands/terminal/connect-app';
 import { customerWork } from './commands/terminal/customer';
@@ -41,6 +42,7 @@ function readArguments(args: string[]) {
       allowPositionals: true,
       options: {
         by: { type: 'string' },
+        former: { type: 'string' },
         customer: { type: 'string' },
         count: { type: 'string' },
         limit: { type: 'string' },
@@ -76,6 +78,7 @@ function workOf(args: string[], folder: string): UnconnectedWork | undefined {
   const [command, ...rest] = positionals;
   if (values.help || command === 'help') return undefined;
   if (command === 'backup' || command === 'restore') return backupWork(command, rest, folder);
+  if (command === 'change-secret') return changeSecretWork(values.former, folder);
   const work = connectedWork(command, rest, values, folder);
   return async (settings) => {
     const connection = await connect(settings);

@@ -4,6 +4,7 @@ import type { Settings } from '@/lib/runtime/settings';
 import { trustedHeaders } from '@/lib/runtime/headers';
 import { log } from '@/lib/runtime/log';
 import { clientAddressReader } from './client-address';
+import { completeHeaders } from './every-answer';
 import { Refusals } from './refusals';
 import { allowedMethods, isProbe, refusalOf } from './inspect-request';
 import type { Lifecycle } from './lifecycle';
@@ -125,6 +126,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
       const method = allowedMethods.includes(request.method ?? '') ? (request.method ?? '') : 'other';
       const route = routeOf((request.url ?? '').split('?', 1)[0] ?? '');
       response.setHeader('X-Request-Id', requestId);
+      completeHeaders(response, settings.secure);
       if (lifecycle.phase === 'draining') response.setHeader('Connection', 'close');
       response.once('close', () => {
         exit();

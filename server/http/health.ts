@@ -1,6 +1,7 @@
 import type { Settings } from '@/lib/runtime/settings';
 import { checked, upstreamHealth, type Health } from '@/lib/runtime/readiness';
 import type { Database } from '@/server/database';
+import { tooFewMb, type ReadDisk } from '@/server/database/connection/no-room';
 import { holdOf } from '@/server/database/repositories/restorations';
 
 /** Milliseconds for which a result is cached, since anyone may call `/readyz`. */
@@ -13,13 +14,27 @@ async function databaseState(db: Database): Promise<Record<string, string>> {
   return database === 'ok' && (await held) ? { database, queue: 'held' } : { database };
 }
 
-/** The state reported by `/readyz`: the database, and both upstreams where they are remote (security 31). */
-export function createHealth(settings: Pick<Settings, 'identity' | 'product'>, db: Database): Health {
+type HealthSettings = Pick<Settings, 'identity' | 'product' | 'databaseUrl' | 'dataDir'>;
+
+/** The disk of the embedded database, where it is nearly full: pages come then, and changes fail soon. */
+export async function diskState(
+  { databaseUrl, dataDir }: Pick<HealthSettings, 'databaseUrl' | 'dataDir'>,
+  read?: ReadDisk,
+): Promise<Record<string, string>> {
+  if (databaseUrl !== undefined) return {};
+  return (await tooFewMb(dataDir, read)) === undefined ? {} : { disk: 'nearly full' };
+}
+
+/**
+ * The state reported by `/readyz`: the database, its disk where that is nearly full, and both upstreams where they are
+ * remote (security 31).
+ */
+export function createHealth(settings: HealthSettings, db: Database): Health {
   const upstreams = upstreamHealth(settings);
   let last: { at: number; parts: Promise<Record<string, string>> } | undefined;
   const ask = async () => {
-    const [own, remote] = await Promise.all([databaseState(db), upstreams()]);
-    return { ...own, ...remote };
+    const [own, disk, remote] = await Promise.all([databaseState(db), diskState(settings), upstreams()]);
+    return { ...own, ...disk, ...remote };
   };
   return () => {
     const now = performance.now();

@@ -1,4 +1,5 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
+import { transportSecurity } from './every-answer';
 
 /** The headers of the front listener's own responses (security 23). */
 export type OwnHeaders = Record<string, string>;
@@ -13,7 +14,7 @@ export function ownHeaders(secure: boolean): OwnHeaders {
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    ...(secure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(secure && { 'Strict-Transport-Security': transportSecurity }),
   };
 }
 

@@ -39,6 +39,9 @@ export type SecurityEventKind =
   | 'app_revoked'
   | 'app_signed_in'
   | 'session_revoked'
+  | 'sign_in_reset'
+  | 'signed_out_by_warehouse'
+  | 'unlocked_by_warehouse'
   | 'metadata_changed';
 
 /** Anyone can cause any number of these, so they are only logged. */

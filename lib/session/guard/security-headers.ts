@@ -63,6 +63,6 @@ export function pageHeaders(
     'permissions-policy': permissions,
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'private, no-store',
-    ...(settings.secure && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(settings.secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }

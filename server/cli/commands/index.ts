@@ -4,6 +4,7 @@ import type { CommandContext } from './context';
 import { copyDatabase } from './copy-database';
 import { changeCustomer, createCustomer, listCustomers, showCustomer } from './customers';
 import { listCustomerMessages, repeatCustomerMessages } from './customer-messages';
+import { resetCustomerSignIn, signCustomerOut, unlockCustomer } from './customer-sign-in';
 import { eraseByCommand } from './erase-customer';
 import { listFailedEvents, repeatFailedEvents } from './events';
 import { impersonate } from './impersonate';
@@ -41,7 +42,10 @@ export type Commands = Record<
   | 'customer-create'
   | 'customer-erase'
   | 'customer-list'
+  | 'customer-reset-sign-in'
   | 'customer-show'
+  | 'customer-sign-out'
+  | 'customer-unlock'
   | 'database-copy'
   | 'event-list'
   | 'event-repeat'
@@ -89,7 +93,10 @@ export function createCommands(context: CommandContext): Commands {
     'customer-create': (body) => createCustomer(context, body),
     'customer-erase': (body) => eraseByCommand(context, body),
     'customer-list': (body) => listCustomers(context, body),
+    'customer-reset-sign-in': (body) => resetCustomerSignIn(context, body),
     'customer-show': (body) => showCustomer(context, body),
+    'customer-sign-out': (body) => signCustomerOut(context, body),
+    'customer-unlock': (body) => unlockCustomer(context, body),
     'database-copy': (body) => copyDatabase(context, body),
     'event-list': (body) => listFailedEvents(context, body),
     'event-repeat': (body) => repeatFailedEvents(context, body),

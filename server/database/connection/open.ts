@@ -6,6 +6,7 @@ import { log } from '@/lib/runtime/log';
 import { DamagedDatabaseError, isDamage } from './damaged';
 import { placeEmptyCluster } from './empty-cluster';
 import { migrateDatabase } from './migrate';
+import { noRoomFor } from './no-room';
 import { hearOnConnection, hearOnPool } from './notices';
 import { countWrites } from './writes';
 import * as schema from '../schema';
@@ -70,8 +71,10 @@ async function openPglite(dataDir: string, name = pgliteFolder): Promise<OpenedD
   const client = await PGlite.create(folder, {
     extensions: { pg_trgm, btree_gin },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
-  }).catch((error: unknown) => {
-    throw isDamage(error) ? new DamagedDatabaseError(folder, error) : error;
+  }).catch(async (error: unknown) => {
+    throw (
+      (await noRoomFor(folder, error)) ?? (isDamage(error) ? new DamagedDatabaseError(folder, error) : error)
+    );
   });
   const pool = new pg.Pool({
     Client: PreparingClient,

@@ -54,6 +54,8 @@ const sentences: Partial<Record<string, Key<'kind'>>> = {
   oauth_refused: 'security.events.kind.accountRefused',
   session_revoked: 'security.events.kind.sessionRevoked',
   other_sessions_revoked: 'security.events.kind.otherSessionsRevoked',
+  signed_out_by_warehouse: 'security.events.kind.signedOutByWarehouse',
+  unlocked_by_warehouse: 'security.events.kind.unlockedByWarehouse',
   impersonated: 'security.events.kind.impersonated',
   app_allowed: 'security.events.kind.appAllowed',
   app_refused: 'security.events.kind.appRefused',

@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/format';
 import type { Commands } from '..';
 import { customerListSchema, customerResultSchema } from '../customers';
 import type { Work } from './connect';
+import { signInActions, signInWork } from './customer-sign-in';
 import { eraseWork } from './erase-customer';
 import { table } from './table';
 import { UsageError } from './usage';
@@ -14,6 +15,7 @@ interface CustomerArguments {
   email?: string | undefined;
   phone?: string | undefined;
   language?: string | undefined;
+  by?: string | undefined;
   'dry-run'?: boolean | undefined;
   yes?: boolean | undefined;
 }
@@ -79,8 +81,13 @@ function theOne([customer, ...more]: string[], action: string): string {
   return customer;
 }
 
-/** `customer create|list|show|suspend|reopen|close|erase`. @throws UsageError */
+/** `customer create|list|show|suspend|reopen|close|sign-out|unlock|reset-sign-in|erase`. @throws UsageError */
 export function customerWork([action, ...rest]: string[], values: CustomerArguments): Work {
+  const ofSignIn = signInActions.find((one) => one === action);
+  if (ofSignIn !== undefined) {
+    const { by, email, phone } = values;
+    return signInWork(ofSignIn, { customer: theOne(rest, ofSignIn), by, email, phone });
+  }
   switch (action) {
     case 'create':
       return createWork(values);
@@ -98,7 +105,7 @@ export function customerWork([action, ...rest]: string[], values: CustomerArgume
     }
     default:
       throw new UsageError(
-        'Say what to do with customers: customer create, list, show, suspend, reopen, close or erase',
+        'Say what to do with customers: customer create, list, show, suspend, reopen, close, sign-out, unlock, reset-sign-in or erase',
       );
   }
 }

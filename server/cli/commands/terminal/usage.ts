@@ -30,6 +30,14 @@ export const usage = `Waybill's commands
   npm run waybill -- customer suspend|reopen|close <e-mail, suite or warehouse/suite>
       A suspended customer can read and pay but change nothing else, one whose account is closed does neither. At
       once.
+  npm run waybill -- customer sign-out <e-mail, suite or warehouse/suite> --by "<your name>"
+      Ends all sessions of the customer at once, voids their links and ends the access of their apps.
+  npm run waybill -- customer unlock <e-mail, suite or warehouse/suite> --by "<your name>"
+      Forgets failed tries to sign in, which lock it for an hour.
+  npm run waybill -- customer reset-sign-in <e-mail, suite or warehouse/suite> --by "<your name>" [--email <address>]
+      [--phone <number>]
+      For a customer who has lost all ways to sign in, once you know that it is them (docs/operations.md): takes all ways
+      away and ends all sessions; a code or link to the address opens the account next.
   npm run waybill -- customer erase <e-mail, suite or warehouse/suite> [--dry-run] [--yes]
       Takes all that says who the customer of a closed account was away, for good; their books stay. Prints what goes
       and what stays, and asks; --dry-run stops there, --yes does not ask.
@@ -95,11 +103,14 @@ export const usage = `Waybill's commands
   npm run waybill -- restore <file>
       Fills an empty database with a backup, once the whole file is checked. Ends all sessions, voids codes and links,
       and holds what would be sent (docs/operations.md).
+  npm run waybill -- change-secret --former <file>
+      Puts the secret that is set (WAYBILL_SECRET, or secret.key) in the place of the one in the file, where no portal
+      runs. Ends all sessions; what else it ends, it prints (docs/operations.md).
   npm run waybill -- release-queue
       Lets messages, webhooks and payment checks go on that are held since a restore.
   npm run outbox -- [--limit 10]
       Prints the newest messages that were stored instead of sent.
 
-They work whether or not the server is running; restore needs a place where none runs. Exit code: 0 everything stored, 1 some rows or files were not,
+They work whether or not the server is running; restore and change-secret need a place where none runs. Exit code: 0 everything stored, 1 some rows or files were not,
 2 invalid command line; of ledger verify 1 something differs.
 `;
