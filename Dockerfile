@@ -1,5 +1,5 @@
 # The portal on Node, with the embedded servers or remote ones: docs/deployment.md.
-ARG NODE=node:20.20.2-bookworm-slim
+ARG NODE=node:24.21.0-bookworm-slim
 
 FROM ${NODE} AS build
 WORKDIR /waybill

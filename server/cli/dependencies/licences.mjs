@@ -14,7 +14,7 @@ const permissive = new Set([
   'Unlicense',
 ]);
 
-/** Packages under another licence, or without one in the lock file, and why each may be used. */
+/** Packages under another licence, or without one in the lock file, and why each may be used; `is` names what a package does not. */
 export const exceptions = [
   {
     names: /^@fontsource\//,
@@ -33,6 +33,7 @@ export const exceptions = [
   {
     names: /^@next\/swc-/,
     licences: [undefined],
+    is: 'MIT',
     why: 'Next’s compiler for other platforms, MIT as Next itself; it builds and is not part of a release.',
   },
   {
@@ -43,7 +44,8 @@ export const exceptions = [
   {
     names: /^png-js$/,
     licences: [undefined],
-    why: 'MIT by its LICENSE file; its package.json names none.',
+    is: 'MIT',
+    why: 'Its LICENSE file says so; its package.json names none.',
   },
 ];
 
@@ -55,13 +57,16 @@ export const isPermissive = (expression) =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((licence) => permissive.has(licence)));
 
-const isExcepted = ({ name, licence }) =>
-  exceptions.some(({ names, licences }) => names.test(name) && licences.includes(licence));
+const exceptionFor = ({ name, licence }) =>
+  exceptions.find(({ names, licences }) => names.test(name) && licences.includes(licence));
+
+/** A package's licence, by itself or by its exception. */
+export const licenceOf = (one) => one.licence ?? exceptionFor(one)?.is;
 
 /** What is wrong with the licences of the packages of production, a sentence each. */
 export const wrongLicences = (packages) =>
   packages
-    .filter((one) => one.production && !isExcepted(one))
+    .filter((one) => one.production && exceptionFor(one) === undefined)
     .filter(({ licence }) => typeof licence !== 'string' || !isPermissive(licence))
     .map(
       ({ name, version, licence }) =>

@@ -18,7 +18,9 @@ describe('the container image', () => {
   it('is built from everything a build needs, and from nothing else of the folder', () => {
     const [first, ...allowed] = read('.dockerignore').trim().split('\n');
     expect(first).toBe('**');
-    const present = [...sources, 'package.json'].filter((source) => existsSync(path.join(root, source)));
+    const present = [...sources, 'package.json', 'LICENSE'].filter((source) =>
+      existsSync(path.join(root, source)),
+    );
     expect(allowed.map((line) => line.replace(/^!/, '')).toSorted()).toEqual(present.toSorted());
   });
 
