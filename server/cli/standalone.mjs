@@ -1,6 +1,6 @@
 // `npm run build:standalone`: the built portal with only the files it needs at run time, in dist/standalone, for
 // containers and releases.
-import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from './build.mjs';
@@ -31,7 +31,8 @@ const fontFile = /(?:^|[/\\])(?:LICENSE|unicode\.json|[^/\\]+\.woff)$/;
 function copy(from, to = from, isWanted = () => true) {
   cpSync(path.join(root, from), path.join(target, to), {
     recursive: true,
-    dereference: true,
+    // Next links its build's packages relatively; resolved, the links would lead into this project.
+    verbatimSymlinks: true,
     filter: (file) => isWanted(file),
   });
 }
@@ -48,6 +49,18 @@ async function copyEntries() {
   for (const file of fileList) if (!existsSync(path.join(target, file))) copy(file);
 }
 
+/** The links that lead out of the folder, and so nowhere on another machine. */
+function strayLinks() {
+  const entries = readdirSync(target, { recursive: true, withFileTypes: true });
+  const links = entries
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return links.filter((link) => {
+    const aim = path.resolve(path.dirname(link), readlinkSync(link));
+    return !aim.startsWith(target + path.sep) || !existsSync(aim);
+  });
+}
+
 /**
  * Assembles the folder from a build with Next's `output: 'standalone'`. That contains the project's sources, too, which
  * nothing reads.
@@ -59,6 +72,8 @@ async function assemble() {
   copy('node_modules/@fontsource', undefined, (file) => statSync(file).isDirectory() || fontFile.test(file));
   await copyEntries();
   for (const name of neverLoaded) rmSync(path.join(target, name), { recursive: true, force: true });
+  const stray = strayLinks();
+  if (stray.length > 0) throw new Error(`These links lead out of ${target}: ${stray.join(', ')}`);
   writeFileSync(path.join(target, 'THIRD-PARTY-LICENSES.txt'), thirdPartyLicences());
 }
 
