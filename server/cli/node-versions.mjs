@@ -28,3 +28,27 @@ export function nodeOf(major) {
   });
   return existsSync(program) ? program : undefined;
 }
+
+/**
+ * Runs this program again on the Node that its argument `--node MAJOR` wants, and ends with its exit code; returns when
+ * none is wanted. Whatever is started by name then is of that version, too.
+ */
+export function onWantedNode() {
+  const at = process.argv.indexOf('--node');
+  if (at === -1) return;
+  const major = process.argv[at + 1];
+  const node = nodeOf(major);
+  if (node === undefined) {
+    const known = Object.keys(testedVersions).join(', ');
+    console.error(
+      `There is no Node ${major} for the tests. They run on ${known}, as far as npm has it for this machine.`,
+    );
+    process.exit(1);
+  }
+  const [, script, ...rest] = process.argv.toSpliced(at, 2);
+  const { status } = spawnSync(node, [script, ...rest], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
+  });
+  process.exit(status ?? 1);
+}

@@ -1,6 +1,15 @@
 // `npm run build:standalone`: the built portal with only the files it needs at run time, in dist/standalone, for
 // containers and releases.
-import { cpSync, existsSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from './build.mjs';
@@ -49,6 +58,16 @@ async function copyEntries() {
   for (const file of fileList) if (!existsSync(path.join(target, file))) copy(file);
 }
 
+/** Lets any user read the folder and only its owner write: some of the empty database's files are for their owner alone. */
+function makeReadable(folder = target) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const at = path.join(folder, entry.name);
+    if (entry.isDirectory()) makeReadable(at);
+    else if (entry.isFile()) chmodSync(at, statSync(at).mode & 0o100 ? 0o755 : 0o644);
+  }
+}
+
 /** The links that lead out of the folder, and so nowhere on another machine. */
 function strayLinks() {
   const entries = readdirSync(target, { recursive: true, withFileTypes: true });
@@ -75,6 +94,7 @@ async function assemble() {
   const stray = strayLinks();
   if (stray.length > 0) throw new Error(`These links lead out of ${target}: ${stray.join(', ')}`);
   writeFileSync(path.join(target, 'THIRD-PARTY-LICENSES.txt'), thirdPartyLicences());
+  makeReadable();
 }
 
 ensureInstalled();

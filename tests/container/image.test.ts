@@ -70,6 +70,7 @@ describe('a container with the embedded servers', () => {
     const status = readFileSync(`/proc/${container.pid()}/status`, 'utf8');
     expect(/^Uid:\s+(\d+)\s+(\d+)/m.exec(status)?.slice(1)).toEqual(['1000', '1000']);
     expect(container.exec('touch', '/waybill/written').status).not.toBe(0);
+    expect(Object.keys(imageDescription().config.Volumes)).toEqual(['/data']);
     expect(filesBelow(volume).map((file) => statSync(file).uid)).not.toContain(0);
   });
 

@@ -89,6 +89,8 @@ export async function startContainer(
   port ??= await freePort();
   const origin = `http://localhost:${port}`;
   const name = call('from', '--pull-never', image);
+  // `buildah run` would put the image's own volume over the folder.
+  call('config', '--volume', '/data-', name);
   const settings = { PORT: String(port), PUBLIC_ORIGIN: origin, ...env };
   const variables = Object.entries(settings).flatMap(([key, value]) => ['--env', `${key}=${value}`]);
   const { Cmd } = imageDescription().config;

@@ -43,7 +43,7 @@ describe('the container image', () => {
   it('runs as an unprivileged user, with its data in a volume of that user, and stops on SIGTERM', () => {
     expect(of('USER')).toEqual(['node']);
     expect(of('VOLUME')).toEqual(['/data']);
-    expect(of('RUN')).toContain('mkdir /data && chown node:node /data');
+    expect(of('RUN')).toContain('mkdir --mode=700 /data && chown node:node /data');
     expect(of('STOPSIGNAL')).toEqual(['SIGTERM']);
     // Exec form: a shell would not pass the signal on.
     expect(of('CMD').at(-1)).toMatch(/^\["node", /);
