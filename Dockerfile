@@ -1,5 +1,5 @@
 # The portal on Node, with the embedded servers or remote ones: docs/deployment.md.
-ARG NODE=node:20.20.2-bookworm-slim
+ARG NODE=node:24.21.0-bookworm-slim
 
 FROM ${NODE} AS build
 WORKDIR /waybill
@@ -14,7 +14,7 @@ FROM ${NODE}
 WORKDIR /waybill
 # HOST: a container is reached through its own address. The embedded database and the secret lie in the volume.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-RUN mkdir /data && chown node:node /data
+RUN mkdir --mode=700 /data && chown node:node /data
 COPY --from=build /waybill/dist/standalone ./
 USER node
 VOLUME /data

@@ -17,6 +17,8 @@ const config: NextConfig = {
   pageExtensions: hasFrontListener ? ['ts', 'tsx'] : ['edge.ts', 'ts', 'tsx'],
   // `npm run build:standalone` asks for it: the files that a container needs, without the rest of node_modules.
   ...(process.env.STANDALONE === '1' && { output: 'standalone' as const }),
+  // A release names its build, so that building its commit again gives the same addresses.
+  generateBuildId: () => process.env.WAYBILL_BUILD_ID ?? null,
   serverExternalPackages: ['@electric-sql/pglite', 'pg', 'nodemailer', 'pdfkit'],
   images: { unoptimized: true },
   poweredByHeader: false,

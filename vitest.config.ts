@@ -29,6 +29,18 @@ const edge = {
   },
 };
 
+/** The image's tests need what `npm run test:container` builds. */
+const container = {
+  extends: true as const,
+  test: {
+    name: 'container',
+    include: ['tests/container/**/*.test.ts'],
+    globalSetup: databases,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+};
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -62,6 +74,7 @@ export default defineConfig({
         },
       },
       ...(process.env.WAYBILL_EDGE_NODE ? [edge] : []),
+      ...(process.env.WAYBILL_CONTAINER_IMAGE ? [container] : []),
     ],
   },
 });

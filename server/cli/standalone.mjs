@@ -1,9 +1,19 @@
 // `npm run build:standalone`: the built portal with only the files it needs at run time, in dist/standalone, for
-// containers.
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+// containers and releases.
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from './build.mjs';
+import { thirdPartyLicences } from './dependencies/notices.mjs';
 import { root } from './paths.mjs';
 import { ensureInstalled } from './setup.mjs';
 
@@ -16,13 +26,24 @@ const alsoRead = [
   ['dist/compressed', 'dist/compressed'],
   ['dist/pglite', 'dist/pglite'],
   ['server/database/migrations', 'server/database/migrations'],
-  ['node_modules/@fontsource', 'node_modules/@fontsource'],
   ['package.json', 'package.json'],
+  ['LICENSE', 'LICENSE'],
   ...['paths', 'serve', 'container'].map((name) => [`server/cli/${name}.mjs`, `server/cli/${name}.mjs`]),
 ];
 
-function copy(from, to = from) {
-  cpSync(path.join(root, from), path.join(target, to), { recursive: true, dereference: true });
+/** Packages that Next traces although the portal never loads them: its image optimizer is off, and nothing is built. */
+const neverLoaded = ['sharp', '@img', 'caniuse-lite'].map((name) => path.join('node_modules', name));
+
+/** The files of a font that papers are written with. */
+const fontFile = /(?:^|[/\\])(?:LICENSE|unicode\.json|[^/\\]+\.woff)$/;
+
+function copy(from, to = from, isWanted = () => true) {
+  cpSync(path.join(root, from), path.join(target, to), {
+    recursive: true,
+    // Next links its build's packages relatively; resolved, the links would lead into this project.
+    verbatimSymlinks: true,
+    filter: (file) => isWanted(file),
+  });
 }
 
 /** Copies the entries of dist/ and the packages' files that they import, as Next traced only its own. */
@@ -37,13 +58,43 @@ async function copyEntries() {
   for (const file of fileList) if (!existsSync(path.join(target, file))) copy(file);
 }
 
-/** Assembles the folder from a build with Next's `output: 'standalone'`. */
+/** Lets any user read the folder and only its owner write: some of the empty database's files are for their owner alone. */
+function makeReadable(folder = target) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const at = path.join(folder, entry.name);
+    if (entry.isDirectory()) makeReadable(at);
+    else if (entry.isFile()) chmodSync(at, statSync(at).mode & 0o100 ? 0o755 : 0o644);
+  }
+}
+
+/** The links that lead out of the folder, and so nowhere on another machine. */
+function strayLinks() {
+  const entries = readdirSync(target, { recursive: true, withFileTypes: true });
+  const links = entries
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return links.filter((link) => {
+    const aim = path.resolve(path.dirname(link), readlinkSync(link));
+    return !aim.startsWith(target + path.sep) || !existsSync(aim);
+  });
+}
+
+/**
+ * Assembles the folder from a build with Next's `output: 'standalone'`. That contains the project's sources, too, which
+ * nothing reads.
+ */
 async function assemble() {
   rmSync(target, { recursive: true, force: true });
-  copy('.next/standalone', '.');
-  rmSync(path.join(target, 'server.js'), { force: true });
+  for (const part of ['.next', 'node_modules']) copy(`.next/standalone/${part}`, part);
   for (const [from, to] of alsoRead) copy(from, to);
+  copy('node_modules/@fontsource', undefined, (file) => statSync(file).isDirectory() || fontFile.test(file));
   await copyEntries();
+  for (const name of neverLoaded) rmSync(path.join(target, name), { recursive: true, force: true });
+  const stray = strayLinks();
+  if (stray.length > 0) throw new Error(`These links lead out of ${target}: ${stray.join(', ')}`);
+  writeFileSync(path.join(target, 'THIRD-PARTY-LICENSES.txt'), thirdPartyLicences());
+  makeReadable();
 }
 
 ensureInstalled();

@@ -1,11 +1,15 @@
-// `npm test`: sets everything up, then runs the unit and integration tests and the browser tests. `--full` runs all.
+// `npm test`: sets everything up, then runs the unit and integration tests and the browser tests. `--full` runs all,
+// `--node 24` runs them on another tested version of Node.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onWantedNode } from './node-versions.mjs';
 import { failures, leftOutSentence, readReports } from './reports.mjs';
 import { ensureTestable, passes, playwright, vitest } from './runners.mjs';
+import { root } from './paths.mjs';
 import { ensureInstalled } from './setup.mjs';
 
+onWantedNode();
 ensureInstalled();
 await ensureTestable();
 
@@ -46,13 +50,20 @@ const playwrightArguments = ['test', '--pass-with-no-tests', '--reporter=list,js
 const results = {
   'unit and integration': passes(vitest, vitestArguments, env),
   'in the browser': passes(playwright, playwrightArguments, env),
+  // Where there is no buildah it says so and passes.
+  ...(full &&
+    rest.length === 0 && {
+      'as a container': passes(path.join(root, 'server/cli/test-container.mjs'), [], {}),
+    }),
 };
 const read = readReports(Object.values(report));
 const failed = failures(read);
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((line) => `  ${line}`).join('\n')}`);
 else if (!Object.values(results).every(Boolean)) console.log('\nNo test failed: see the errors above.');
 const summary = Object.entries(results).map(([name, passed]) => `${name}: ${passed ? 'passed' : 'FAILED'}`);
-console.log(`\n${full ? 'Full run' : 'Run'} · databases: ${databases()} · ${summary.join(' · ')}`);
+console.log(
+  `\n${full ? 'Full run' : 'Run'} on Node ${process.versions.node} · databases: ${databases()} · ${summary.join(' · ')}`,
+);
 const leftOut = leftOutSentence(read);
 if (leftOut) console.log(leftOut);
 rmSync(reports, { recursive: true, force: true });

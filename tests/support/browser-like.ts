@@ -10,7 +10,11 @@ export class BrowserLike {
   constructor(
     private readonly origin: string,
     private readonly builtIn: string,
-  ) {}
+    /** A Cookie header to begin with. */
+    cookie = '',
+  ) {
+    this.keep(cookie.split('; ').filter(Boolean));
+  }
 
   /** The Cookie header that it would send now. */
   get cookie(): string {

@@ -18,7 +18,9 @@ describe('the container image', () => {
   it('is built from everything a build needs, and from nothing else of the folder', () => {
     const [first, ...allowed] = read('.dockerignore').trim().split('\n');
     expect(first).toBe('**');
-    const present = [...sources, 'package.json'].filter((source) => existsSync(path.join(root, source)));
+    const present = [...sources, 'package.json', 'LICENSE'].filter((source) =>
+      existsSync(path.join(root, source)),
+    );
     expect(allowed.map((line) => line.replace(/^!/, '')).toSorted()).toEqual(present.toSorted());
   });
 
@@ -41,7 +43,7 @@ describe('the container image', () => {
   it('runs as an unprivileged user, with its data in a volume of that user, and stops on SIGTERM', () => {
     expect(of('USER')).toEqual(['node']);
     expect(of('VOLUME')).toEqual(['/data']);
-    expect(of('RUN')).toContain('mkdir /data && chown node:node /data');
+    expect(of('RUN')).toContain('mkdir --mode=700 /data && chown node:node /data');
     expect(of('STOPSIGNAL')).toEqual(['SIGTERM']);
     // Exec form: a shell would not pass the signal on.
     expect(of('CMD').at(-1)).toMatch(/^\["node", /);
