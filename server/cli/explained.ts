@@ -5,6 +5,7 @@ const explained = new Set([
   'DamagedDatabaseError',
   'NewerSchemaError',
   'BackupError',
+  'MetricsPortError',
 ]);
 
 /** Whether an error's message is all that an operator needs to see. */
