@@ -2,10 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { endingOf, telemetry } from '@/lib/runtime/telemetry';
 
+/** A parameter of a path in Hono's notation, `:channel{email|sms}`. */
+const parameter = /:(\w+)(?:\{[^}]*\})?/g;
+
 /** The pattern of the handler that answers, without `/api/`; one name for all that there is no handler for. */
 function nameOf(paths: readonly string[]): string {
   const path = paths.findLast((one) => !one.endsWith('*'));
-  return path === undefined ? '{unknown}' : path.replace(/^\/api\//, '');
+  return path === undefined ? '{unknown}' : path.replace(/^\/api\//, '').replace(parameter, '{$1}');
 }
 
 /** Has telemetry know an embedded server's calls, by their patterns. */

@@ -11,8 +11,8 @@ export type Tracing = Pick<Telemetry, 'begin' | 'traceparent'> & {
   stop: () => Promise<void>;
 };
 
-/** Batches that may be on their way to the collector at once; with the queue's bound, this is all the memory there is. */
-const batchesAtOnce = 2;
+/** Batches on their way to the collector at most: one at a time, and at the end all of the queue beside it. */
+const batchesAtOnce = 5;
 
 /** What begins a trace; all else is traced as a part of such, or not at all. */
 const roots: readonly Operation['kind'][] = ['request', 'job'];

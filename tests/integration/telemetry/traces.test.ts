@@ -3,7 +3,7 @@ import type { App } from '../../support/app';
 import { startCollector, tracedTo, type CollectedSpan, type Collector } from '../../support/collector';
 import { callGateway, signInAt } from '../../support/embedded-portal';
 import { startSeededApp } from '../../support/seeded-app';
-import { runCommand } from './run-command';
+import { addWebhook, deliverPackage } from './actions';
 import { startReceiver, type Receiver } from '../webhooks/receiver';
 
 const email = 'ada@waybill.example';
@@ -91,14 +91,8 @@ describe('issue 19: a trace of', () => {
   });
 
   it('a webhook is a job with the try and its statements; the try names the host alone', async () => {
-    await runCommand(app, 'webhook-create', {
-      warehouse: 'MIA',
-      url: `${receiver.origin}/marker-in-hook-path?key=marker-in-hook-query`,
-    });
-    await runCommand(app, 'ingest', {
-      customer: email,
-      rows: [{ index: 0, row: tracker('Departed') }],
-    });
+    await addWebhook(app, `${receiver.origin}/marker-in-hook-path?key=marker-in-hook-query`);
+    await deliverPackage(app, '1Z999AA10000000088');
     const spans = await traceWith('job webhooks', 'webhook');
     const [post] = spans.filter(({ name }) => name === 'webhook');
     expect(post && pathTo(post, spans)).toEqual(['job webhooks', 'webhook']);
@@ -136,12 +130,4 @@ describe('nothing that is exported holds', () => {
     for (const value of values) expect(raw).not.toContain(value);
     expect(raw).not.toMatch(/@|127\.0\.0\.1(?!:\d+"\})|::1|eyJ/);
   });
-});
-
-const tracker = (message: string) => ({
-  object: 'Tracker',
-  tracking_code: '1Z999AA10000000088',
-  carrier: 'UPS',
-  status: 'in_transit',
-  tracking_details: [{ message, status: 'in_transit', datetime: '2026-01-02T03:04:05Z', source: 'UPS' }],
 });
