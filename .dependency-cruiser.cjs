@@ -152,6 +152,12 @@ module.exports = {
       'Payment providers know neither customers nor books.',
     ),
     only(
+      'telemetry',
+      '^server/telemetry/',
+      '^(server/(telemetry|database)|lib/(runtime|contract|domain))/',
+      'Traces and metrics are told of what others do; they know none of them.',
+    ),
+    only(
       'server-foundations',
       '^server/(http|database|delivery)/',
       '^(server/(http|database|delivery)|lib/(domain|contract|runtime|format)|lib/session/guard/)',

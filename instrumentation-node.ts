@@ -20,6 +20,7 @@ import { paymentChecks } from '@/server/product-api/payments/checks';
 import { refundChecks } from '@/server/product-api/payments/send-refund';
 import { Streams } from '@/server/product-api/stream/streams';
 import { setUpCheck } from '@/server/product-api/set-up';
+import { createFigures } from '@/server/telemetry/figures';
 import { webhooksTeller } from '@/server/webhooks';
 
 const clock = () => new Date();
@@ -77,6 +78,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
     identity,
     product,
     health: createHealth(settings, db),
+    figures: createFigures({ opened, streams: streams && (() => streams.size) }),
     isSetUp: product === null ? async () => true : setUpCheck(db),
     endStreams: () => {
       ending.abort();

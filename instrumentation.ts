@@ -12,6 +12,8 @@ export async function register(): Promise<void> {
       startTexts();
       const { readSettings } = await import('@/lib/runtime/settings');
       const settings = readSettings();
+      const { warnOfNoTelemetry } = await import('@/lib/runtime/warn-no-telemetry');
+      warnOfNoTelemetry(settings);
       if (settings.messagesDir !== undefined) {
         const { addOwnMessages } = await import('@/lib/text/server/own-messages');
         const { log } = await import('@/lib/runtime/log');

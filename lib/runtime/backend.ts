@@ -1,3 +1,4 @@
+import type { ReadFigures } from './figures';
 import { upstreamHealth, type Health } from './readiness';
 import type { Settings } from './settings/settings';
 
@@ -12,6 +13,8 @@ export interface Backend {
   product: FetchHandler | null;
   /** Readiness by part: `ok`, or a short description of the problem. */
   health: Health;
+  /** What metrics tell of the database and of open streams; undefined where there is no database. */
+  figures: ReadFigures | undefined;
   /** Whether the installation has a warehouse; true for a remote product API, which has its own. */
   isSetUp: () => Promise<boolean>;
   /** Ends what would stay open by itself: the streams of open pages. */
@@ -71,6 +74,7 @@ export function remoteBackend(settings: Pick<Settings, 'identity' | 'product'>):
     identity: null,
     product: null,
     health: upstreamHealth(settings),
+    figures: undefined,
     isSetUp: async () => true,
     endStreams: () => ending.abort(),
     ending: ending.signal,

@@ -42,7 +42,8 @@ const wranglerConfig = {
 };
 
 /** Packages of the embedded backend alone, and an identifier of its database schema; none may be in a worker. */
-const backendModules = /node_modules\/(@electric-sql|drizzle-orm|pdfkit|pg|nodemailer|@node-rs)\//;
+const backendModules =
+  /node_modules\/(@electric-sql|drizzle-orm|pdfkit|pg|nodemailer|@node-rs|prom-client|@opentelemetry\/(?!api\/)[\w-]+)\//;
 const backendIdentifier = 'code_digest';
 
 /** Installs the tools, which need a newer Node than the portal, into a folder of their own. */

@@ -6,6 +6,7 @@ const explained = new Set([
   'NewerSchemaError',
   'NoRoomError',
   'BackupError',
+  'MetricsPortError',
 ]);
 
 /** Whether an error's message is all that an operator needs to see. */

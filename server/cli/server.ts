@@ -1,11 +1,16 @@
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import nextEnv from '@next/env';
 import { awaitBackend } from '@/lib/runtime/backend';
 import { readSettings } from '@/lib/runtime/settings';
 import { serve } from '@/server/http/serve';
+import { startTelemetry } from '@/server/telemetry';
 import { announcement } from './announcement';
 import { isExplained } from './explained';
 import { logConsole, safeOutputs } from './output';
+
+/** ms for sending the last spans at the end; a collector that hangs holds nothing up. */
+const lastSpans = 500;
 
 /** `PORT=0` means any free port; the default public origin contains it, so it is chosen before settings are read. */
 async function chooseFreePort(): Promise<void> {
@@ -55,12 +60,17 @@ export async function run(root: string): Promise<void> {
   logConsole();
   try {
     if (process.env.PORT === '0') await chooseFreePort();
+    const telemetry = await startTelemetry(readSettings());
     const { settings, ready, stop } = await serve(root);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.on(signal, () => void stop().then(() => process.exit(0)));
-    }
+    const end = async () => {
+      await stop();
+      await Promise.race([telemetry.stop(), delay(lastSpans)]);
+      process.exit(0);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
     await ready;
-    const { isSetUp } = await awaitBackend();
+    const { isSetUp, figures } = await awaitBackend();
+    telemetry.watch(figures);
     // A database that has just gone must not end a server that is ready.
     const setUp = await isSetUp().catch(() => true);
     safeOutputs().out.write(announcement(settings, setUp));

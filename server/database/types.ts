@@ -7,5 +7,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface OpenedDatabase {
   kind: 'pglite' | 'postgresql';
   db: Database;
+  /** Connections that are open, those of them without work, and what waits for one. */
+  connections: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }

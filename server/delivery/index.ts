@@ -1,4 +1,5 @@
 import type { Settings } from '@/lib/runtime/settings/settings';
+import { timed } from '@/lib/runtime/telemetry';
 import type { Database } from '@/server/database';
 import { createSmsHook } from './hook';
 import type { Channel, Deliver } from './message';
@@ -35,6 +36,6 @@ export function createDelivery(options: {
   return async (message) => {
     if (!canDeliver(settings, message.channel)) throw new Error(`No way to send by ${message.channel}`);
     const sender = message.channel === 'email' ? smtp : hook;
-    await (sender ?? outbox)(message);
+    await timed({ kind: 'message', channel: message.channel }, () => (sender ?? outbox)(message));
   };
 }

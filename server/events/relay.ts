@@ -1,6 +1,7 @@
 import type { Database } from '@/server/database';
 import { forgetFailure, lockRepeated } from '@/server/database/repositories/events/failures';
 import { lockWaitingEvents, markRelayed } from '@/server/database/repositories/events/relay';
+import { timedJob } from '@/server/jobs/timed-job';
 import { handOn, handOver, type NamedConsumer } from './hand-over';
 
 export interface RelayOptions {
@@ -20,9 +21,12 @@ export async function relayEvents(db: Database, { consumers, clock }: RelayOptio
   return db.transaction(async (tx) => {
     const events = await lockWaitingEvents(tx, batch);
     if (events.length === 0) return false;
-    const now = clock();
-    for (const consumer of consumers) await handOver(tx, consumer, events, now);
-    await markRelayed(tx, events, now);
+    await timedJob('events', { attempt: 1 }, async () => {
+      const now = clock();
+      for (const consumer of consumers) await handOver(tx, consumer, events, now);
+      await markRelayed(tx, events, now);
+      return true;
+    });
     return events.length === batch;
   });
 }

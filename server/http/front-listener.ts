@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Settings } from '@/lib/runtime/settings';
 import { trustedHeaders } from '@/lib/runtime/headers';
 import { log } from '@/lib/runtime/log';
+import { endingOf, telemetry } from '@/lib/runtime/telemetry';
 import { clientAddressReader } from './client-address';
 import { completeHeaders } from './every-answer';
 import { Refusals } from './refusals';
@@ -15,6 +16,7 @@ import { announcesBody, readBody, withBody } from './request-body';
 import { dropHeaders, isForwarded, rawHeader, replaceHeaders } from './request-headers';
 import { sameKey } from './same-key';
 import { isConditional, isRead, judgeConditions, type FileFacts } from './static-files';
+import type { Route } from './route-pattern';
 
 /** The log line of one answered request (security 31). */
 export interface RequestLine {
@@ -25,13 +27,21 @@ export interface RequestLine {
   ms: number;
 }
 
+/** What the handler is given with a request. */
+export interface Given {
+  /** The route's pattern. */
+  route: string;
+  /** What came with it. */
+  body?: Buffer;
+}
+
 export interface FrontListenerOptions {
   settings: Pick<Settings, 'publicOrigin' | 'secure' | 'trustedProxies'>;
   /** The guard and Next. It only gets requests that this listener accepts, with their whole body. */
-  handler: (request: IncomingMessage, response: ServerResponse, body?: Buffer) => unknown;
+  handler: (request: IncomingMessage, response: ServerResponse, given: Given) => unknown;
   lifecycle: Lifecycle;
   health: Health;
-  routeOf: (path: string) => string;
+  routeOf: (path: string) => Route;
   /** The public file at a path, or null. */
   fileOf: (path: string) => FileFacts | null;
   record?: (line: RequestLine) => void;
@@ -71,14 +81,14 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     replaceHeaders(request, own);
   }
 
-  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function pass(request: IncomingMessage, response: ServerResponse, route: string): Promise<void> {
     if (!announcesBody(request)) {
-      await handler(request, response);
+      await handler(request, response, { route });
       return;
     }
     const body = await refusals.whileReceiving(response, () => readBody(request, limits.body));
     if (body === null) await refusals.refuse(request, response, 413);
-    else await handler(withBody(request, body), response, body);
+    else await handler(withBody(request, body), response, { route, body });
   }
 
   /** The status for a request's conditions on a file; headers that Next can't handle are removed. */
@@ -95,8 +105,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    requestId: string,
-    own: boolean,
+    { requestId, own, route }: { requestId: string; own: boolean; route: string },
   ): Promise<void> {
     const refused = refusalOf(request, limits, own ? null : settings) ?? conditionStatus(request, response);
     if (refused !== null) await refusals.refuse(request, response, refused);
@@ -105,7 +114,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     else if (lifecycle.phase === 'starting') await refusals.refuse(request, response, 503);
     else {
       if (!own) nameSender(request, requestId);
-      await pass(request, response);
+      await pass(request, response, route);
     }
   }
 
@@ -120,11 +129,15 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     },
     (request, response) => {
       const start = performance.now();
-      const exit = lifecycle.enter(rawHeader(request, 'accept') === 'text/event-stream');
+      const isStream = rawHeader(request, 'accept') === 'text/event-stream';
+      const exit = lifecycle.enter(isStream);
       const requestId = randomUUID();
       const own = isOwn(request);
       const method = allowedMethods.includes(request.method ?? '') ? (request.method ?? '') : 'other';
-      const route = routeOf((request.url ?? '').split('?', 1)[0] ?? '');
+      const { name, pattern: route } = routeOf((request.url ?? '').split('?', 1)[0] ?? '');
+      const begun = own
+        ? undefined
+        : telemetry()?.begin({ kind: 'request', method, route, requestId, isStream });
       response.setHeader('X-Request-Id', requestId);
       completeHeaders(response, settings.secure);
       if (lifecycle.phase === 'draining') response.setHeader('Connection', 'close');
@@ -132,11 +145,13 @@ export function createFrontListener(options: FrontListenerOptions): Server {
         exit();
         if (own) return;
         const status = response.headersSent ? response.statusCode : 499;
-        record({ requestId, method, route, status, ms: Math.round(performance.now() - start) });
+        begun?.end(endingOf({ status }));
+        record({ requestId, method, route: name, status, ms: Math.round(performance.now() - start) });
       });
-      answer(request, response, requestId, own).catch((error: unknown) => {
+      const answering = () => answer(request, response, { requestId, own, route });
+      (begun ? begun.within(answering) : answering()).catch((error: unknown) => {
         if (response.destroyed || request.socket.destroyed) return;
-        log.error('request_failed', { requestId, route, error });
+        log.error('request_failed', { requestId, route: name, error });
         void refusals.refuse(request, response, 500);
       });
     },

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '@/lib/runtime/settings';
+import { endingOf, timed, type Ending } from '@/lib/runtime/telemetry';
 import { isGuarded } from '@/lib/session/guard/guarded-paths';
-import { judgeRequest } from '@/lib/session/guard/judge';
+import { judgeRequest, type Judgement } from '@/lib/session/guard/judge';
 import type { PageRequest } from '@/lib/session/guard/page-request';
 import { setHeaders } from './request-headers';
 
@@ -30,6 +31,12 @@ function pageRequest(request: IncomingMessage, url: URL, body: Buffer | undefine
   };
 }
 
+/** A redirect is no answer to what was asked for, such as the one of a guest to the login. */
+const endingOfJudgement = (judgement: Judgement): Ending => {
+  if (judgement.kind === 'pass') return { outcome: 'ok' };
+  return judgement.kind === 'redirect' ? { outcome: 'refused' } : endingOf(judgement);
+};
+
 /**
  * The guard of SPEC section 2 before Next, whose own place for it costs a third of a page (decision 034). Sets the
  * request's headers for the page and the answer's.
@@ -39,7 +46,11 @@ export function pageGuard(settings: Settings) {
   return async (request: IncomingMessage, response: ServerResponse, body?: Buffer): Promise<boolean> => {
     const url = new URL(request.url ?? '/', settings.publicOrigin);
     if (!isGuarded(url.pathname)) return true;
-    const judgement = await judgeRequest(pageRequest(request, url, body), settings);
+    const judgement = await timed(
+      { kind: 'guard' },
+      () => judgeRequest(pageRequest(request, url, body), settings),
+      endingOfJudgement,
+    );
     for (const [name, value] of Object.entries(judgement.headers)) response.setHeader(name, value);
     if (judgement.cookies.length > 0) response.setHeader('set-cookie', judgement.cookies);
     if (judgement.kind === 'pass') {

@@ -24,21 +24,34 @@ function describe(page: readonly string[], path: readonly string[]): string {
   return `/${parts.join('/')}`;
 }
 
+export interface Route {
+  /** For the log: ids replaced, calls by their names; as many as there are paths that look like such a name. */
+  name: string;
+  /** For metrics and traces: one of the app's routes, `/api/{path}`. */
+  pattern: string;
+}
+
+const unknown: Route = { name: '{unknown}', pattern: '{unknown}' };
+const asset: Route = { name: '/_next/{asset}', pattern: '/_next/{asset}' };
+
+const patternOf = (page: readonly string[]) =>
+  `/${page.map((segment) => (isDynamic(segment) ? `{${parameterName(segment)}}` : segment)).join('/')}`;
+
 /**
- * Creates the function that names the route of a path for the log, ids replaced: `/packages/{id}`. Any other path is
- * `{unknown}`, since it may contain anything (security 31).
+ * Creates the function that names the route of a path, ids replaced: `/packages/{id}`. Any other path is `{unknown}`,
+ * since it may contain anything (security 31).
  * @param pages the app's routes in Next's notation, `/packages/[id]`
  */
-export function routePatterns(pages: readonly string[]): (path: string) => string {
+export function routePatterns(pages: readonly string[]): (path: string) => Route {
   const known = pages
     .map((page) => page.split('/').slice(1))
     .sort((a, b) => a.filter(isDynamic).length - b.filter(isDynamic).length || b.length - a.length);
   const statics = new Set(pages.filter((page) => !page.includes('[')));
   return (path) => {
-    if (statics.has(path)) return path;
-    if (path.startsWith('/_next/')) return '/_next/{asset}';
+    if (statics.has(path)) return { name: path, pattern: path };
+    if (path.startsWith('/_next/')) return asset;
     const segments = path.split('/').slice(1);
     const page = known.find((candidate) => matches(candidate, segments));
-    return page === undefined ? '{unknown}' : describe(page, segments);
+    return page === undefined ? unknown : { name: describe(page, segments), pattern: patternOf(page) };
   };
 }

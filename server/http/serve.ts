@@ -9,6 +9,7 @@ import { awaitBackend, type Backend } from '@/lib/runtime/backend';
 import { announceFrontListener } from '@/lib/runtime/front-listener';
 import { setOwnOrigin } from '@/lib/runtime/own-origin';
 import { log } from '@/lib/runtime/log';
+import { timed } from '@/lib/runtime/telemetry';
 import { compress } from './compress';
 import { compressedFiles } from './compressed-files';
 import { createFrontListener } from './front-listener';
@@ -74,10 +75,10 @@ export async function serve(root: string): Promise<Serving> {
   const server = createFrontListener({
     settings,
     lifecycle,
-    handler: async (request, response, body) => {
+    handler: async (request, response, { route, body }) => {
       if (sendCompressed(request, response) || !(await mayPass(request, response, body))) return;
       compress(request, response, () => inlineStylesOf(response, inline));
-      await app.getRequestHandler()(request, response);
+      await timed({ kind: 'page', route }, () => app.getRequestHandler()(request, response));
     },
     health: async () => (backend === undefined ? {} : backend.health()),
     routeOf: routePatterns([...builtRoutes(root), '/healthz', '/readyz']),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { FetchHandler } from '@/lib/runtime/backend';
+import { timedCalls } from '@/server/http/timed-calls';
 import { bootstrapRoutes } from './bootstrap/routes';
 import type { IdentityContext } from './context';
 import { ownEventRoutes } from './events/own-routes';
@@ -40,6 +41,7 @@ export function createIdentityServer(options: IdentityServerOptions): FetchHandl
 
   const app = new Hono();
   app
+    .use(timedCalls('identity'))
     .use('/sdk/v1/sessions/*', async (_, next) => {
       await maintain();
       await next();

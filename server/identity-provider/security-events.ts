@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { log } from '@/lib/runtime/log';
+import { telemetry, type Outcome } from '@/lib/runtime/telemetry';
 import { addSecurityEvent } from '@/server/database/repositories/identity/identity-events';
 import type { IdentityContext } from './context';
 import { sendFactorNotice } from './messages/factor-notice';
@@ -55,6 +56,28 @@ interface SecurityEvent {
   detail?: Record<string, string | number>;
 }
 
+/** Which way to sign in a refusal is about. */
+const refusedMethods: Partial<Record<SecurityEventKind, string>> = {
+  code_refused: 'code',
+  link_refused: 'magic_link',
+  password_refused: 'password',
+  passkey_refused: 'passkey',
+  totp_refused: 'totp',
+  wallet_refused: 'wallet',
+  oauth_refused: 'oauth',
+  sign_in_locked: 'any',
+};
+
+/** What an event says of signing in, for metrics; a refusal when a factor is added counts as well. */
+function signInOf(
+  kind: SecurityEventKind,
+  { method }: NonNullable<SecurityEvent['detail']>,
+): { method: string; outcome: Outcome } | undefined {
+  if (kind === 'sign_in') return { method: String(method ?? 'other'), outcome: 'ok' };
+  const refused = refusedMethods[kind];
+  return refused === undefined ? undefined : { method: refused, outcome: 'refused' };
+}
+
 /**
  * Records a security event in the audit table and the log (security 31), and notifies the user if it changes their
  * sign-in methods.
@@ -66,6 +89,8 @@ export async function recordSecurityEvent(
   const at = context.clock();
   const event = { id: `sev_${randomUUID()}`, at, kind, userId: userId ?? null, client, detail };
   if (!logOnly.has(kind)) await addSecurityEvent(context.db, event);
+  const attempt = signInOf(kind, detail);
+  if (attempt) telemetry()?.countSignIn(attempt.method, attempt.outcome);
   log.info('security', { kind, client, ...(userId !== undefined && { userId }), ...detail });
   if (userId !== undefined) await sendFactorNotice(context, { kind, userId, detail });
 }

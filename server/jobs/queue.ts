@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { log } from '@/lib/runtime/log';
+import { telemetry } from '@/lib/runtime/telemetry';
 import type { Database } from '@/server/database';
 import { executorOf } from './executor';
 
@@ -10,7 +11,12 @@ export interface Job<T> {
   data: T;
   attempt: number;
   isLast: boolean;
+  /** The `traceparent` under which it was added, if that was traced. */
+  cause?: string | undefined;
 }
+
+/** A job's data as it is stored. */
+type Stored<T> = T & { traceparent?: string };
 
 export interface QueueOptions {
   /** Tries after the first. */
@@ -40,6 +46,12 @@ export interface Jobs {
   /** A queue by its name, made when it is not there yet. */
   queue: <T extends object>(name: string, options: QueueOptions) => Promise<JobQueue<T>>;
   stop: () => Promise<void>;
+}
+
+/** What is added while something is traced says so, for the trace of the job. */
+function withTrace<T extends object>(data: T): Stored<T> {
+  const traceparent = telemetry()?.traceparent();
+  return traceparent === undefined ? data : { ...data, traceparent };
 }
 
 /** Any number that nothing else uses: instances that start together wait for each other. */
@@ -87,16 +99,17 @@ export async function openJobs(db: Database, maintenanceIntervalSeconds: number)
           : boss.insert(
               jobs.map(({ data, startAt }) => ({
                 name,
-                data,
+                data: withTrace(data),
                 ...(startAt && { startAfter: startAt.toISOString() }),
               })),
               { db: executorOf(tx) },
             ),
       take: async (limit) => {
-        const jobs = await boss.fetch<T>(name, { batchSize: limit, includeMetadata: true });
-        return jobs.map(({ id, data, retryCount, retryLimit: most }) => ({
+        const jobs = await boss.fetch<Stored<T>>(name, { batchSize: limit, includeMetadata: true });
+        return jobs.map(({ id, data: { traceparent, ...data }, retryCount, retryLimit: most }) => ({
           id,
-          data,
+          data: data as unknown as T,
+          cause: traceparent,
           attempt: retryCount + 1,
           isLast: retryCount >= most,
         }));

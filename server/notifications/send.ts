@@ -19,9 +19,10 @@ import { withSubjects } from '@/server/database/repositories/notifications/subje
 import { DeliveryRefused, type Deliver, type Message, type Picture } from '@/server/delivery';
 import type { Breather } from '@/server/jobs/breather';
 import type { Job, JobQueue } from '@/server/jobs/queue';
+import { timedJob } from '@/server/jobs/timed-job';
 import { composeMail, composeText } from './compose';
 import { picturesFor } from './mail/photos';
-import { messageJob, type MessageJob } from './message-queue';
+import { messageJob, queueName, type MessageJob } from './message-queue';
 import { afterQuiet } from './timing';
 
 export interface SendOptions {
@@ -130,14 +131,25 @@ async function holdBack(db: Database, job: Job<MessageJob>, until: Date, { messa
  * and that transaction sends the message again, with the same Message-ID.
  */
 export async function sendMessage(db: Database, job: Job<MessageJob>, options: SendOptions): Promise<void> {
+  await timedJob(queueName, job, () => trySending(db, job, options));
+}
+
+/** @returns false where the message comes again, or is given up */
+async function trySending(db: Database, job: Job<MessageJob>, options: SendOptions): Promise<boolean> {
   const { messages, clock, pause } = options;
   const { messageId, dueAt } = job.data;
   const until = await heldUntil(db, messageId, clock());
-  if (until) return holdBack(db, job, until, options);
+  if (until) {
+    await holdBack(db, job, until, options);
+    return true;
+  }
   const dueBy = dueAt === undefined ? undefined : new Date(dueAt);
   await pause();
   const row = await beginTry(db, messageId, { now: clock(), dueBy });
-  if (!row) return messages.complete(db, job.id);
+  if (!row) {
+    await messages.complete(db, job.id);
+    return true;
+  }
   await pause();
   const end = await tryOnce(db, row, options);
   const failed = end.status === 'queued';
@@ -147,4 +159,5 @@ export async function sendMessage(db: Database, job: Job<MessageJob>, options: S
     if (!failed) await messages.complete(tx, job.id);
   });
   if (failed) await messages.fail(job.id, end.reason ?? 'unknown');
+  return !failed;
 }

@@ -3,6 +3,7 @@ import type { FetchHandler } from '@/lib/runtime/backend';
 import { offeredLanguages } from '@/lib/text/offered';
 import { inLanguage, negotiate } from '@/lib/text/server/request-language';
 import { getAccount, updateAccount } from './calls/account';
+import { timedCalls } from '@/server/http/timed-calls';
 import { identifyCaller, type Caller, type ProductDependencies } from './http/caller';
 import { createCallerMemory, type FindCaller } from './http/caller-memory';
 import { getCreditNotePdf, getInvoicePdf, getReceiptPdf, getStatementPdf } from './documents';
@@ -114,6 +115,7 @@ const allowed: Record<string, string> = { GET: 'GET, HEAD', POST: 'POST' };
  */
 export function createProductServer(dependencies: ProductDependencies): FetchHandler {
   const app = new Hono();
+  app.use(timedCalls('product'));
   const methodsOf = new Map<string, string[]>();
 
   function mount(name: string, call: GuestCall): void {

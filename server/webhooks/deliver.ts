@@ -3,6 +3,7 @@ import type { Database } from '@/server/database';
 import { disableEndpoint } from '@/server/database/repositories/webhooks/endpoints';
 import { addTry, endDelivery, readDelivery } from '@/server/database/repositories/webhooks/deliveries';
 import { tryAgainAt, type DueDelivery } from '@/server/database/repositories/webhooks/due';
+import { timedJob } from '@/server/jobs/timed-job';
 import { postTo, type PostOptions } from './post';
 import { signedHeaders } from './secrets';
 
@@ -69,15 +70,23 @@ function nextTry(now: Date, tries: number, { firstPause }: DeliverOptions): Date
  * Tries a delivery, and keeps what became of it: delivered, to be tried again, or failed after the last try, which
  * disables the endpoint. A process that ends between the answer and its note tries again, with the same `webhook-id`.
  */
-export async function deliver(
+export async function deliver(db: Database, due: DueDelivery, options: DeliverOptions): Promise<void> {
+  await timedJob('webhooks', { attempt: due.tries }, () => attempt(db, due, options));
+}
+
+/** @returns false where the delivery comes again, or is given up */
+async function attempt(
   db: Database,
   { id: deliveryId, tries }: DueDelivery,
   options: DeliverOptions,
-): Promise<void> {
+): Promise<boolean> {
   const { clock, retries } = options;
   const found = await readDelivery(db, deliveryId);
-  if (!found || found.endpoint.disabledAt) return endDelivery(db, deliveryId, 'skipped', clock());
-  if (found.delivery.status !== 'queued') return;
+  if (!found || found.endpoint.disabledAt) {
+    await endDelivery(db, deliveryId, 'skipped', clock());
+    return true;
+  }
+  if (found.delivery.status !== 'queued') return true;
   const outcome = await tryOnce(db, found, options);
   const { reason, status } = outcome;
   const isOver = reason === null || tries > retries || status === gone;
@@ -88,4 +97,5 @@ export async function deliver(
     await endDelivery(tx, deliveryId, reason === null ? 'delivered' : 'failed', now);
     if (reason !== null) await disableEndpoint(tx, found.endpoint.id, reason, now);
   });
+  return reason === null;
 }

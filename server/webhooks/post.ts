@@ -3,6 +3,7 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { endingOf, timed } from '@/lib/runtime/telemetry';
 
 /** Where a webhook may not go. */
 export class AddressRefused extends Error {
@@ -16,6 +17,11 @@ export interface PostOptions {
   timeLimit?: number;
   /** Resolves names; the system's by default. */
   lookup?: LookupFunction;
+}
+
+interface WebhookMessage {
+  headers: Record<string, string>;
+  body: string;
 }
 
 export interface PostAnswer {
@@ -79,11 +85,11 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
  * POSTs a text to an address of somebody else's choice. Redirects are not followed.
  * @throws AddressRefused for an address that is not allowed; Error when no answer comes
  */
-export async function postTo(
-  url: URL,
-  { headers, body }: { headers: Record<string, string>; body: string },
-  options: PostOptions,
-): Promise<PostAnswer> {
+export function postTo(url: URL, message: WebhookMessage, options: PostOptions): Promise<PostAnswer> {
+  return timed({ kind: 'webhook', host: url.host }, () => post(url, message, options), endingOf);
+}
+
+async function post(url: URL, { headers, body }: WebhookMessage, options: PostOptions): Promise<PostAnswer> {
   const { allowPrivate, timeLimit = defaultTimeLimit } = options;
   const host = bareHost(url);
   // An address in place of a name is connected to without a look-up.

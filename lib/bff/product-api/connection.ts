@@ -2,6 +2,7 @@ import 'server-only';
 import { backendSlot, type FetchHandler } from '@/lib/runtime/backend';
 import { readSettings } from '@/lib/runtime/settings';
 import { trustedHeaders } from '@/lib/runtime/headers';
+import { endingOf, telemetry, timed } from '@/lib/runtime/telemetry';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
 import type { Connection } from './request';
@@ -29,7 +30,15 @@ const embeddedFetch: FetchHandler = async (request) => {
 };
 
 /** With an explicit signal, Next makes no second copy of the response, which would have to be read as well. */
-const remoteFetch: FetchHandler = async (request) => fetch(request, { signal: request.signal });
+const remoteFetch: FetchHandler = async (request) => {
+  const name = new URL(request.url).pathname.replace(/^.*\/api\//, '');
+  const send = () => {
+    const traceparent = telemetry()?.traceparent();
+    if (traceparent !== undefined) request.headers.set('traceparent', traceparent);
+    return fetch(request, { signal: request.signal });
+  };
+  return timed({ kind: 'call', api: 'product', name, isRemote: true }, send, endingOf);
+};
 
 /** A remote API has no reason to trust these headers, and a portal on an edge host has not checked them. */
 function headersForOthers(headers: Record<string, string> = {}): Record<string, string> {

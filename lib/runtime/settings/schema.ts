@@ -94,17 +94,39 @@ const listOf = <const T extends readonly [string, ...string[]]>(words: T, fallba
       .default([...fallback]),
   );
 
+const hostName = z.preprocess(
+  blankAsUnset,
+  z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or a host name of this machine')
+    .default('127.0.0.1'),
+);
+
+const otlpProtocols = ['http/protobuf', 'http/json'] as const;
+const otlpProtocol = optional(
+  z.enum(otlpProtocols, { error: 'must be http/protobuf or http/json: gRPC is not spoken' }),
+);
+
+/** OpenTelemetry's names of samplers. */
+const traceSamplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
+/** A share between 0 and 1, as the text that it is given by. */
+const share = optional(
+  z.string().refine((value) => /^(0?\.\d+|[01](\.0*)?)$/.test(value.trim()), 'must be a number from 0 to 1'),
+);
+
 /** Every run-time setting, as its environment variable. The README's table lists the same names. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: integer(0, 65_535, 3000),
-  HOST: z.preprocess(
-    blankAsUnset,
-    z
-      .string()
-      .regex(/^[\w.:-]+$/, 'must be an address or a host name of this machine')
-      .default('127.0.0.1'),
-  ),
+  HOST: hostName,
   PUBLIC_ORIGIN: optional(origin),
   TRUSTED_PROXIES: addresses,
 
@@ -175,6 +197,26 @@ export const environmentSchema = z.object({
       .default('info'),
   ),
 
+  METRICS_PORT: optional(
+    z.coerce
+      .number({ error: 'must be a whole number from 1 to 65535' })
+      .int('must be a whole number from 1 to 65535')
+      .min(1, 'must be at least 1')
+      .max(65_535, 'must be at most 65535'),
+  ),
+  METRICS_HOST: hostName,
+
+  /** OpenTelemetry's own names; its packages read these and more. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(baseUrl),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(baseUrl),
+  OTEL_EXPORTER_OTLP_PROTOCOL: otlpProtocol,
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: otlpProtocol,
+  OTEL_TRACES_SAMPLER: optional(
+    z.enum(traceSamplers, { error: `must be one of ${traceSamplers.join(', ')}` }),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: share,
+  OTEL_SDK_DISABLED: flag,
+
   /** Set by the composition after it bound the internal listener; never by hand. */
   WAYBILL_INTERNAL_ORIGIN: optional(origin),
   WAYBILL_INTERNAL_KEY: optional(z.string()),
@@ -219,4 +261,13 @@ export const examples: Partial<Record<keyof Environment, string>> = {
   TEST_PAYMENTS: 'false',
   CONTACT_EMAIL: 'hello@warehouse.example.com',
   LOG_LEVEL: 'info',
+  METRICS_PORT: '9464',
+  METRICS_HOST: '127.0.0.1',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://localhost:4318/v1/traces',
+  OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/protobuf',
+  OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+  OTEL_TRACES_SAMPLER_ARG: '0.1',
+  OTEL_SDK_DISABLED: 'true',
 };

@@ -80,6 +80,12 @@ export interface Settings {
   /** The warehouse's e-mail address, where customers ask for a new link. */
   contactEmail: string | undefined;
   logLevel: Environment['LOG_LEVEL'];
+  telemetry: {
+    /** How traces are sent to the collector that OpenTelemetry's own variables name; undefined without one. */
+    traces: { protocol: 'http/protobuf' | 'http/json' } | undefined;
+    /** Where metrics are scraped; undefined where nobody asked for them. */
+    metrics: { port: number; host: string } | undefined;
+  };
   /** Where the edge half reaches the embedded identity server, and the key these self-calls carry. */
   internal: { origin: string | undefined; key: string | undefined };
 }
@@ -120,6 +126,22 @@ function stripeOf(
     fail('PUBLIC_ORIGIN', 'must use https where STRIPE_SECRET_KEY is a live key: real money is paid there');
   }
   return { secretKey, webhookSecret };
+}
+
+/** What is traced and measured; nothing, unless it is asked for. */
+function telemetryOf(env: Environment): Settings['telemetry'] {
+  const { METRICS_PORT: port, METRICS_HOST: host } = env;
+  if (port !== undefined && port === env.PORT) {
+    fail('METRICS_PORT', 'must be another port than PORT: metrics are not for customers');
+  }
+  const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const isTraced = endpoint !== undefined && env.OTEL_SDK_DISABLED !== 'true';
+  const protocol =
+    env.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? env.OTEL_EXPORTER_OTLP_PROTOCOL ?? 'http/protobuf';
+  return {
+    traces: isTraced ? { protocol } : undefined,
+    metrics: port === undefined ? undefined : { port, host },
+  };
 }
 
 /**
@@ -214,6 +236,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     },
     contactEmail: env.CONTACT_EMAIL ?? (demoData ? demoContact : undefined),
     logLevel: env.LOG_LEVEL,
+    telemetry: telemetryOf(env),
     internal: { origin: env.WAYBILL_INTERNAL_ORIGIN, key: env.WAYBILL_INTERNAL_KEY },
   };
 }

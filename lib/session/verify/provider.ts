@@ -1,6 +1,7 @@
 import { backendSlot, type FetchHandler } from '@/lib/runtime/backend';
 import { internalKeyHeader, trustedHeaders } from '@/lib/runtime/headers';
 import type { Settings } from '@/lib/runtime/settings/settings';
+import { endingOf, timed } from '@/lib/runtime/telemetry';
 import { sharedVerifier, type Verifier } from './verifier';
 import { requireWhole } from './verifier-password';
 
@@ -17,6 +18,16 @@ class ProviderUnreachable extends Error {
 /** The embedded server sees only the path; the name can't be resolved, so nothing leaves by mistake. */
 const embeddedOrigin = 'http://identity.invalid';
 
+/** A word of the provider's wire, which no id looks like. */
+const word = /^(v1|sdk|[a-z_]{2,30})$/;
+
+/** A path without ids and query string. */
+const callName = (path: string) =>
+  (path.split('?', 1)[0] ?? '')
+    .split('/')
+    .map((segment) => (segment === '' || word.test(segment) ? segment : '{id}'))
+    .join('/');
+
 async function embedded(): Promise<FetchHandler | null> {
   const backend = await backendSlot();
   return backend?.identity ?? null;
@@ -32,7 +43,8 @@ export function providerFetch(settings: ProviderSettings): ProviderFetch {
       const headers = new Headers(init?.headers);
       headers.delete(trustedHeaders.client);
       headers.delete(trustedHeaders.place);
-      return fetch(`${settings.identity.url}${path}`, { cache: 'no-store', ...init, headers });
+      const send = () => fetch(`${settings.identity.url}${path}`, { cache: 'no-store', ...init, headers });
+      return timed({ kind: 'call', api: 'identity', name: callName(path), isRemote: true }, send, endingOf);
     }
     const identity = await embedded();
     if (identity) return identity(new Request(`${embeddedOrigin}${path}`, init));

@@ -8,6 +8,7 @@ import { placeEmptyCluster } from './empty-cluster';
 import { migrateDatabase } from './migrate';
 import { noRoomFor } from './no-room';
 import { hearOnConnection, hearOnPool } from './notices';
+import { observeWaiting } from './observe';
 import { countWrites } from './writes';
 import * as schema from '../schema';
 import type { OpenedDatabase } from '../types';
@@ -91,7 +92,7 @@ async function openPglite(dataDir: string, name = pgliteFolder): Promise<OpenedD
   };
   const db = overPool(pool);
   hearOnPool(db, pool);
-  return { kind: 'pglite', db, close };
+  return { kind: 'pglite', db, connections: connectionsOf(pool), close };
 }
 
 async function openPostgresql(url: string, statements: Statements = 'named'): Promise<OpenedDatabase> {
@@ -111,8 +112,16 @@ async function openPostgresql(url: string, statements: Statements = 'named'): Pr
     db,
     () => new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true }),
   );
-  return { kind: 'postgresql', db, close: () => pool.end() };
+  return { kind: 'postgresql', db, connections: connectionsOf(pool), close: () => pool.end() };
 }
+
+const connectionsOf =
+  (pool: Pool): OpenedDatabase['connections'] =>
+  () => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
 
 /** Without listeners, a connection that the server ends would end this process: an idle one, or one in a transaction. */
 function overPool(pool: Pool): OpenedDatabase['db'] {
@@ -120,6 +129,7 @@ function overPool(pool: Pool): OpenedDatabase['db'] {
     client.on('error', ({ message }) => log.warn('database_connection_lost', { reason: message })),
   );
   pool.on('error', () => undefined);
+  observeWaiting(pool);
   const db = drizzle(pool, { schema });
   countWrites(db, pool);
   return db;

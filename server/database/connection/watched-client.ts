@@ -1,4 +1,5 @@
 import pg, { type PoolClient, type QueryConfig } from 'pg';
+import { observeQuery } from './observe';
 
 type Query = (config: string | QueryConfig, values?: unknown[], ...rest: unknown[]) => unknown;
 
@@ -16,7 +17,7 @@ const begins = /^\s*begin\b/i;
 export abstract class WatchedClient extends pg.Client {
   /** Whether a statement that may write, and does not stand apart, was sent since this was last set to false. */
   mayHaveWritten = false;
-  private readonly send: Query = super.query.bind(this);
+  private readonly send = super.query.bind(this) as (...given: unknown[]) => unknown;
 
   /** A statement as it is sent. */
   protected abstract named(config: QueryConfig, values: unknown[] | undefined): QueryConfig;
@@ -24,7 +25,9 @@ export abstract class WatchedClient extends pg.Client {
   override query = ((config, values, ...rest) => {
     const text = typeof config === 'string' ? config : config.text;
     if (mayWrite(text)) this.mayHaveWritten = true;
-    const sent = this.send(typeof config === 'string' ? config : this.named(config, values), values, ...rest);
+    const sent = observeQuery(text, [values, ...rest], (given) =>
+      this.send(typeof config === 'string' ? config : this.named(config, values), ...given),
+    );
     return begins.test(text) && sent instanceof Promise ? sent.catch(this.giveBack) : sent;
   }) as Query as pg.Client['query'];
 

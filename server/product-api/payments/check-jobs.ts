@@ -3,6 +3,7 @@ import type { Database } from '@/server/database';
 import type { EventRow } from '@/server/database/repositories/events/read-events';
 import type { Teller } from '@/server/events';
 import type { Job } from '@/server/jobs/queue';
+import { timedJob } from '@/server/jobs/timed-job';
 import { ProviderUnavailable } from '@/server/payments/provider';
 
 /** The job of what is under way at a provider, named by its ids: to ask about it. */
@@ -42,7 +43,8 @@ export function checkJobs<T extends object>(
     open: async (jobs) => {
       const checks = await jobs.queue<Check<T>>(name, queueOptions);
 
-      async function work({ id, data, isLast }: Job<Check<T>>): Promise<void> {
+      /** @returns whether the provider has answered */
+      async function work({ id, data, isLast }: Job<Check<T>>): Promise<boolean> {
         const again = next({ ...data, asked: data.asked + 1 });
         try {
           const isUnderWay = await check(data);
@@ -50,12 +52,14 @@ export function checkJobs<T extends object>(
             await checks.complete(tx, id);
             if (isUnderWay) await checks.add(tx, [again]);
           });
+          return true;
         } catch (error) {
           if (!(error instanceof ProviderUnavailable)) {
             log.error('provider_check_failed', { queue: name, ...data, error });
           }
           if (isLast) await db.transaction((tx) => checks.add(tx, [again]));
           await checks.fail(id, error instanceof Error ? error.message : 'unknown');
+          return false;
         }
       }
 
@@ -70,7 +74,7 @@ export function checkJobs<T extends object>(
           ),
         work: async () => {
           const due = await checks.take(atOnce);
-          await Promise.all(due.map(work));
+          await Promise.all(due.map((job) => timedJob(name, job, () => work(job))));
           return due.length > 0;
         },
       };

@@ -58,6 +58,14 @@ describe('settings', () => {
     ['SMTP_URL', 'http://mail', 'SMTP_URL=smtp://'],
     ['OUTBOX', '1', 'OUTBOX=true'],
     ['LOG_LEVEL', 'debug', 'LOG_LEVEL=info'],
+    ['METRICS_PORT', '0', 'METRICS_PORT=9464'],
+    ['METRICS_PORT', 'nine', 'METRICS_PORT=9464'],
+    ['METRICS_HOST', 'my host', 'METRICS_HOST=127.0.0.1'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT=http://'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'OTEL_EXPORTER_OTLP_PROTOCOL=http/protobuf'],
+    ['OTEL_TRACES_SAMPLER', 'some', 'OTEL_TRACES_SAMPLER=parentbased_traceidratio'],
+    ['OTEL_TRACES_SAMPLER_ARG', '10%', 'OTEL_TRACES_SAMPLER_ARG=0.1'],
+    ['OTEL_SDK_DISABLED', '1', 'OTEL_SDK_DISABLED=true'],
   ])('%s=%s is refused by name, with the reason and an example', (name, value, example) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} (must|is) .+\\.`));
