@@ -99,10 +99,10 @@ async function compose(): Promise<Backend> {
   warnOfPublicToken(settings);
   if (settings.identity.url !== undefined && settings.product.url !== undefined)
     return remoteBackend(settings);
-  const { databaseUrl: url, databaseStatements: statements, dataDir } = settings;
+  const { databaseUrl: url, databaseStatements: statements, databaseSync: sync, dataDir } = settings;
   const lock = url === undefined ? await lockDataDir(dataDir) : null;
   try {
-    const opened = await openDatabase(url === undefined ? { dataDir } : { url, statements });
+    const opened = await openDatabase(url === undefined ? { dataDir, sync } : { url, statements });
     return await build(settings, opened, lock).catch(async (error: unknown) => {
       await opened.close();
       throw error;
