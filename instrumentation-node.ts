@@ -2,6 +2,7 @@ import { fillBackendSlot, remoteBackend, type Backend } from '@/lib/runtime/back
 import { readSettings, type Settings } from '@/lib/runtime/settings';
 import { providerVerifier } from '@/lib/session/verify/provider';
 import { warnOfPublicToken } from '@/lib/runtime/warn-public-token';
+import { startBackups } from '@/server/backup/schedule';
 import { createCommands } from '@/server/cli/commands';
 import { openDatabase, type OpenedDatabase } from '@/server/database';
 import { lockDataDir, type DataDirLock } from '@/server/database/connection/lock';
@@ -73,6 +74,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
     refundChecks({ db, providers, clock }),
   ];
   const events = product === null ? null : startEvents({ db, clock, tellers });
+  const backups = startBackups({ db, secret, clock, deliver });
   return {
     identity,
     product,
@@ -86,6 +88,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
     close: async () => {
       await internal.close();
       await streams?.stop();
+      await backups.stop();
       await events?.stop();
       await opened.close();
       await lock?.release();
