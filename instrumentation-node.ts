@@ -2,6 +2,7 @@ import { fillBackendSlot, remoteBackend, type Backend } from '@/lib/runtime/back
 import { readSettings, type Settings } from '@/lib/runtime/settings';
 import { providerVerifier } from '@/lib/session/verify/provider';
 import { warnOfPublicToken } from '@/lib/runtime/warn-public-token';
+import { startBackups } from '@/server/backup/schedule';
 import { createCommands } from '@/server/cli/commands';
 import { openDatabase, type OpenedDatabase } from '@/server/database';
 import { lockDataDir, type DataDirLock } from '@/server/database/connection/lock';
@@ -74,6 +75,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
     refundChecks({ db, providers, clock }),
   ];
   const events = product === null ? null : startEvents({ db, clock, tellers });
+  const backups = startBackups({ db, secret, clock, deliver });
   return {
     identity,
     product,
@@ -88,6 +90,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
     close: async () => {
       await internal.close();
       await streams?.stop();
+      await backups.stop();
       await events?.stop();
       await opened.close();
       await lock?.release();
@@ -101,10 +104,10 @@ async function compose(): Promise<Backend> {
   warnOfPublicToken(settings);
   if (settings.identity.url !== undefined && settings.product.url !== undefined)
     return remoteBackend(settings);
-  const { databaseUrl: url, databaseStatements: statements, dataDir } = settings;
+  const { databaseUrl: url, databaseStatements: statements, databaseSync: sync, dataDir } = settings;
   const lock = url === undefined ? await lockDataDir(dataDir) : null;
   try {
-    const opened = await openDatabase(url === undefined ? { dataDir } : { url, statements });
+    const opened = await openDatabase(url === undefined ? { dataDir, sync } : { url, statements });
     return await build(settings, opened, lock).catch(async (error: unknown) => {
       await opened.close();
       throw error;

@@ -1,8 +1,9 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
 import { pipeline as joined, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { syncNames } from '@/server/database/connection/sync-files';
 import { deriveKey } from '@/server/identity-provider/crypto/keys';
 import { BackupError } from './backup-error';
 
@@ -16,10 +17,20 @@ async function refuseExisting(file: string): Promise<void> {
   if (found) throw new BackupError(`${file} is there already; give another name.`);
 }
 
+const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** What to say of a disk that is full; any other failure as it is. */
+function writingFailed(file: string, error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined || !noRoom.has(code)) return error;
+  const message = `There is no room for the backup in ${path.dirname(file)} (${code}). Make some, or choose another folder.`;
+  return new BackupError(message, { cause: error });
+}
+
 /**
  * Writes a backup: lines, compressed by gzip, and after them the seal, an HMAC-SHA-256 of what is before it. The file is
  * there as a whole or not at all, and readable by its owner only.
- * @throws BackupError where there is such a file already
+ * @throws BackupError where there is such a file already, or no room
  */
 export async function writeBackup(file: string, secret: string, lines: AsyncIterable<string>): Promise<void> {
   await refuseExisting(file);
@@ -27,17 +38,20 @@ export async function writeBackup(file: string, secret: string, lines: AsyncIter
   const handle = await open(draft, 'wx', 0o600);
   const seal = sealOf(secret);
   try {
-    await pipeline(Readable.from(lines), createGzip(), async (chunks: AsyncIterable<Buffer>) => {
-      for await (const chunk of chunks) {
-        seal.update(chunk);
-        await handle.appendFile(chunk);
-      }
-    });
+    // A function at the end of `pipeline` would hide why it failed.
+    const packed = joined(Readable.from(lines), createGzip(), () => undefined);
+    for await (const chunk of packed as AsyncIterable<Buffer>) {
+      seal.update(chunk);
+      await handle.appendFile(chunk);
+    }
     await handle.appendFile(seal.digest());
     await handle.sync();
     await handle.close();
     await refuseExisting(file);
     await rename(draft, file);
+    await syncNames(path.dirname(file));
+  } catch (error) {
+    throw writingFailed(file, error);
   } finally {
     await handle.close().catch(() => undefined);
     await rm(draft, { force: true });

@@ -4,7 +4,8 @@ import { lockMigrations, newestApplied, runMigrations } from '@/server/database/
 import { endAllSignIns, type EndedSignIns } from '@/server/database/repositories/identity/end-all';
 import { noteRestoration } from '@/server/database/repositories/restorations';
 import { listTables, setSequence, type Table } from '@/server/database/repositories/sql/catalogue';
-import { addRows, rowBatch, withoutRules } from '@/server/database/repositories/sql/table-rows';
+import { rowBatch } from '@/server/database/repositories/sql/in-batches';
+import { addRows, withoutRules } from '@/server/database/repositories/sql/table-rows';
 import { openJobs, type JobQueue } from '@/server/jobs/queue';
 import { BackupError } from './backup-error';
 import type { BackupFile } from './file';
@@ -23,15 +24,17 @@ async function requireEmpty(db: Database): Promise<void> {
     );
 }
 
-/** Up to `count` lines. @throws BackupError where the file has fewer */
-async function takeLines(lines: AsyncGenerator<string>, count: number): Promise<string[]> {
-  const taken: string[] = [];
-  while (taken.length < count) {
-    const next = await lines.next();
-    if (next.done) throw new BackupError('The backup has fewer rows than it says.');
-    taken.push(next.value);
+/** So many lines, in batches. @throws BackupError where the file has fewer */
+async function* takeLines(lines: AsyncGenerator<string>, count: number): AsyncGenerator<string[]> {
+  for (let left = count; left > 0; left -= rowBatch) {
+    const taken: string[] = [];
+    while (taken.length < Math.min(rowBatch, left)) {
+      const next = await lines.next();
+      if (next.done) throw new BackupError('The backup has fewer rows than it says.');
+      taken.push(next.value);
+    }
+    yield taken;
   }
-  return taken;
 }
 
 function tableOf(tables: readonly Table[], { name, columns }: Manifest['tables'][number]): Table {
@@ -47,8 +50,7 @@ async function loadTables(tx: Database, manifest: Manifest, lines: AsyncGenerato
   await withoutRules(tx, tables, async () => {
     for (const described of manifest.tables) {
       const table = tableOf(tables, described);
-      for (let left = described.rows; left > 0; left -= rowBatch) {
-        const rows = await takeLines(lines, Math.min(rowBatch, left));
+      for await (const rows of takeLines(lines, described.rows)) {
         for (const row of rows) rowLineSchema.length(table.columns.length).parse(JSON.parse(row));
         await addRows(tx, table, rows);
       }
@@ -63,10 +65,11 @@ async function loadJobs(
   lines: AsyncGenerator<string>,
   queues: Queues,
 ): Promise<void> {
-  for (const line of await takeLines(lines, jobs)) {
-    const { queue, data, startAt } = jobLineSchema.parse(JSON.parse(line));
-    await queues.get(queue)?.add(tx, [{ data, startAt: new Date(startAt) }]);
-  }
+  for await (const batch of takeLines(lines, jobs))
+    for (const line of batch) {
+      const { queue, data, startAt } = jobLineSchema.parse(JSON.parse(line));
+      await queues.get(queue)?.add(tx, [{ data, startAt: new Date(startAt) }]);
+    }
 }
 
 /** The queues that the backup's jobs go into; making them is the one thing that can't be part of a transaction. */

@@ -7,7 +7,7 @@ import {
   type Table,
 } from '@/server/database/repositories/sql/catalogue';
 import { countRows, readRows } from '@/server/database/repositories/sql/table-rows';
-import { waitingJobs } from '@/server/jobs/waiting';
+import { readWaitingJobs, waitingQueues } from '@/server/jobs/waiting';
 import { BackupError } from './backup-error';
 import { writeBackup } from './file';
 import type { Manifest } from './manifest';
@@ -50,7 +50,7 @@ export async function takeBackup(
     async (tx) => {
       await settleTexts(tx);
       const tables = await listTables(tx);
-      const { queues, jobs } = await waitingJobs(tx);
+      const { queues, jobs } = await waitingQueues(tx);
       const manifest: Manifest = {
         format: 'waybill-backup',
         version: 1,
@@ -61,13 +61,14 @@ export async function takeBackup(
         tables: await describe(tx, tables),
         sequences: await listSequences(tx),
         queues,
-        jobs: jobs.length,
+        jobs,
       };
       async function* lines(): AsyncGenerator<string> {
         yield `${JSON.stringify(manifest)}\n`;
         for (const table of tables)
           for await (const rows of readRows(tx, table)) yield rows.map((row) => `${row}\n`).join('');
-        for (const job of jobs) yield `${JSON.stringify(job)}\n`;
+        for await (const batch of readWaitingJobs(tx))
+          yield batch.map((job) => `${JSON.stringify(job)}\n`).join('');
       }
       await writeBackup(file, secret, lines());
       return manifest;

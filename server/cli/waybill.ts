@@ -7,6 +7,7 @@ import { textsIn } from '@/lib/text/server/catalogue';
 import { apiKeyWork } from './commands/terminal/api-key';
 import { backupWork, type UnconnectedWork } from './commands/terminal/backup';
 import { changeSecretWork } from './commands/terminal/change-secret';
+import { backupOptions, backupPlanWork, type BackupValues } from './commands/terminal/backup-plan';
 import { connect, type Work } from './commands/terminal/connect';
 import { runConnectApp } from './commands/terminal/connect-app';
 import { customerWork } from './commands/terminal/customer';
@@ -64,6 +65,7 @@ function readArguments(args: string[]) {
         ...warehouseOptions,
         ...webhookOptions,
         ...ratesOptions,
+        ...backupOptions,
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -72,12 +74,16 @@ function readArguments(args: string[]) {
   }
 }
 
+/** Whether `backup` is about the backups that the portal takes by itself, and not about one file. */
+const isPlan = ({ every, show }: BackupValues) => every !== undefined || show !== undefined;
+
 /** The command for the arguments, validated before anything is opened; undefined for help. */
 function workOf(args: string[], folder: string): UnconnectedWork | undefined {
   const { values, positionals } = readArguments(args);
   const [command, ...rest] = positionals;
   if (values.help || command === 'help') return undefined;
-  if (command === 'backup' || command === 'restore') return backupWork(command, rest, folder);
+  if (command === 'restore' || (command === 'backup' && !isPlan(values)))
+    return backupWork(command, rest, folder);
   if (command === 'change-secret') return changeSecretWork(values.former, folder);
   const work = connectedWork(command, rest, values, folder);
   return async (settings) => {
@@ -95,6 +101,9 @@ function connectedWork(
   switch (command) {
     case 'api-key':
       return apiKeyWork(rest, values);
+    case 'backup':
+      if (rest.length > 0) throw new UsageError('Name a file, or say how often: not both');
+      return backupPlanWork(values, folder, readSettings);
     case 'connect-app':
       return (connection) => runConnectApp(connection, values);
     case 'customer':

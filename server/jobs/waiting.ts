@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/server/database';
+import { inBatches } from '@/server/database/repositories/sql/in-batches';
 import { rowsAs } from '@/server/database/repositories/sql/rows-as';
 
 const queueSchema = z.object({
@@ -17,11 +18,8 @@ const jobSchema = z.object({
   startAt: z.string(),
 });
 
-interface Waiting {
-  queues: z.infer<typeof queueSchema>[];
-  /** In the order in which they are taken. */
-  jobs: z.infer<typeof jobSchema>[];
-}
+export type WaitingJob = z.infer<typeof jobSchema>;
+export type WaitingQueue = z.infer<typeof queueSchema>;
 
 const store = sql`select to_regclass('pgboss.job') is not null as found`;
 
@@ -33,13 +31,23 @@ const queues = sql`
     coalesce(expire_seconds, 60) as "timeLimit"
   from pgboss.queue where ${isOurs} order by name`;
 
+const waiting = sql`from pgboss.job where ${isOurs} and state < 'completed'`;
+
 const jobs = sql`
   select name as queue, data, to_char(start_after at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startAt"
-  from pgboss.job where ${isOurs} and state < 'completed' order by priority desc, created_on, id`;
+  ${waiting} order by priority desc, created_on, id`;
 
-/** The jobs of all queues that are not over, those at work too: whoever works on them won't tell another database. */
-export async function waitingJobs(db: Database): Promise<Waiting> {
-  const [answer] = await rowsAs(db, z.object({ found: z.boolean() }), store);
-  if (!answer?.found) return { queues: [], jobs: [] };
-  return { queues: await rowsAs(db, queueSchema, queues), jobs: await rowsAs(db, jobSchema, jobs) };
+const hasStore = async (db: Database) =>
+  (await rowsAs(db, z.object({ found: z.boolean() }), store))[0]?.found === true;
+
+/** The queues, and how many of their jobs are not over: those at work too, as whoever works on them won't tell another database. */
+export async function waitingQueues(db: Database): Promise<{ queues: WaitingQueue[]; jobs: number }> {
+  if (!(await hasStore(db))) return { queues: [], jobs: 0 };
+  const [counted] = await rowsAs(db, z.object({ count: z.coerce.number() }), sql`select count(*) ${waiting}`);
+  return { queues: await rowsAs(db, queueSchema, queues), jobs: counted?.count ?? 0 };
+}
+
+/** Those jobs in batches, in the order in which they are taken. Call it in a transaction. */
+export async function* readWaitingJobs(tx: Database): AsyncGenerator<WaitingJob[]> {
+  if (await hasStore(tx)) yield* inBatches(tx, jobSchema, jobs);
 }

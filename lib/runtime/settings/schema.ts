@@ -137,6 +137,7 @@ export const environmentSchema = z.object({
     blankAsUnset,
     z.enum(['named', 'unnamed'], { error: 'must be named or unnamed' }).default('named'),
   ),
+  DATABASE_SYNC: flag,
   DEMO_DATA: flag,
   WAYBILL_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
 
@@ -232,6 +233,7 @@ export const examples: Partial<Record<keyof Environment, string>> = {
   TRUSTED_PROXIES: '10.0.0.0/8,192.168.1.4',
   DATABASE_URL: 'postgres://waybill:secret@localhost:5432/waybill',
   DATABASE_STATEMENTS: 'unnamed',
+  DATABASE_SYNC: 'false',
   DEMO_DATA: 'true',
   WAYBILL_SECRET: 'the output of: openssl rand -hex 32',
   PRODUCT_API_URL: 'https://api.example.com',

@@ -27,6 +27,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Whether PostgreSQL is sent named statements, which not every pool in front of it passes on. */
   databaseStatements: Environment['DATABASE_STATEMENTS'];
+  /** Whether the database in the data folder acknowledges a change only once it is on the disk. */
+  databaseSync: boolean;
   demoData: boolean;
   secret: string | undefined;
   product: {
@@ -193,6 +195,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     messagesDir: env.MESSAGES_DIR,
     databaseUrl: env.DATABASE_URL,
     databaseStatements: env.DATABASE_STATEMENTS,
+    databaseSync: env.DATABASE_SYNC !== 'false',
     demoData,
     secret: env.WAYBILL_SECRET,
     product: { url: env.PRODUCT_API_URL, photoOrigins: photoOrigins(env, secure) },

@@ -1,4 +1,5 @@
 import { createKey, listKeys, revokeKey } from './api-keys';
+import { endBackups, planBackups, showBackups } from './backup-plan';
 import { connectApp } from './connect-app';
 import type { CommandContext } from './context';
 import { copyDatabase } from './copy-database';
@@ -36,6 +37,9 @@ export type Commands = Record<
   | 'api-key-create'
   | 'api-key-list'
   | 'api-key-revoke'
+  | 'backups-end'
+  | 'backups-plan'
+  | 'backups-show'
   | 'operator-rows'
   | 'connect-app'
   | 'customer-change'
@@ -88,6 +92,9 @@ export function createCommands(context: CommandContext): Commands {
     'api-key-create': (body) => createKey(context, body),
     'api-key-list': () => listKeys(context),
     'api-key-revoke': (body) => revokeKey(context, body),
+    'backups-end': () => endBackups(context),
+    'backups-plan': (body) => planBackups(context, body),
+    'backups-show': () => showBackups(context),
     'connect-app': (body) => connectApp(context, body),
     'customer-change': (body) => changeCustomer(context, body),
     'customer-create': (body) => createCustomer(context, body),

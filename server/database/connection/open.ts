@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { mkdir } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -7,6 +8,7 @@ import { DamagedDatabaseError, isDamage } from './damaged';
 import { placeEmptyCluster } from './empty-cluster';
 import { migrateDatabase } from './migrate';
 import { noRoomFor } from './no-room';
+import { syncFolder } from './sync-files';
 import { hearOnConnection, hearOnPool } from './notices';
 import { observeWaiting } from './observe';
 import { countWrites } from './writes';
@@ -22,11 +24,16 @@ export const pgliteFolder = 'pglite';
  */
 export type Statements = 'named' | 'unnamed';
 
-/**
- * The database's location: a data folder with PGlite's own folder in it (`memory://` in tests), or a postgres:// address.
- */
-export type DatabaseLocation =
-  { dataDir: string; folder?: string } | { url: string; statements?: Statements };
+/** A data folder with PGlite's own folder in it, or `memory://` in tests. */
+interface FolderLocation {
+  dataDir: string;
+  folder?: string;
+  /** Whether a commit is acknowledged only once it is on the disk; else a power cut may lose it (decision 071). */
+  sync?: boolean;
+}
+
+/** The database's location: a folder, or a postgres:// address. */
+export type DatabaseLocation = FolderLocation | { url: string; statements?: Statements };
 
 /**
  * Opens and migrates the database. Drivers are loaded on demand, so that only the used one costs time. A PGlite folder
@@ -45,38 +52,49 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenedDa
 
 /** Opens the database as it is: see `openDatabase`. */
 export function openUnmigrated(location: DatabaseLocation): Promise<OpenedDatabase> {
-  return 'url' in location
-    ? openPostgresql(location.url, location.statements)
-    : openPglite(location.dataDir, location.folder);
+  return 'url' in location ? openPostgresql(location.url, location.statements) : openPglite(location);
 }
 
 /** PostgreSQL's own 128 MB would be touched within minutes, in a process that also renders the pages. */
 const sharedBuffers = '32MB';
 
-async function openPglite(dataDir: string, name = pgliteFolder): Promise<OpenedDatabase> {
-  const [{ PGlite }, { pg_trgm }, { btree_gin }, { default: pg }, { PgliteSocket }, { PreparingClient }] =
-    await Promise.all([
-      import('@electric-sql/pglite'),
-      import('@electric-sql/pglite/contrib/pg_trgm'),
-      import('@electric-sql/pglite/contrib/btree_gin'),
-      import('pg'),
-      import('./pglite-socket'),
-      import('./preparing-client'),
-    ]);
+/** PGlite in the process. @throws DamagedDatabaseError */
+async function startPglite({ dataDir, folder: name = pgliteFolder, sync = false }: FolderLocation) {
+  const [{ PGlite }, { pg_trgm }, { btree_gin }, { SyncedFolder, syncedStart }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/btree_gin'),
+    import('./synced-folder'),
+  ]);
   const memory = dataDir.startsWith('memory://');
   const folder = memory ? dataDir : path.resolve(dataDir, name);
   if (!memory) {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await placeEmptyCluster(folder);
+    await placeEmptyCluster(folder, { sync });
   }
-  const client = await PGlite.create(folder, {
+  const isSynced = sync && !memory;
+  const isMade = isSynced && !existsSync(folder);
+  const usual = PGlite.defaultStartParams;
+  const client = await PGlite.create({
+    ...(isSynced ? { fs: new SyncedFolder(folder) } : { dataDir: folder }),
     extensions: { pg_trgm, btree_gin },
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+    startParams: [...(isSynced ? syncedStart(usual) : usual), '-c', `shared_buffers=${sharedBuffers}`],
   }).catch(async (error: unknown) => {
     throw (
       (await noRoomFor(folder, error)) ?? (isDamage(error) ? new DamagedDatabaseError(folder, error) : error)
     );
   });
+  if (isMade) await syncFolder(folder);
+  return client;
+}
+
+async function openPglite(location: FolderLocation): Promise<OpenedDatabase> {
+  const [client, { default: pg }, { PgliteSocket }, { PreparingClient }] = await Promise.all([
+    startPglite(location),
+    import('pg'),
+    import('./pglite-socket'),
+    import('./preparing-client'),
+  ]);
   const pool = new pg.Pool({
     Client: PreparingClient,
     stream: () => new PgliteSocket(client),

@@ -1,4 +1,5 @@
 export * from './accounts';
+export * from './backup-plan';
 export * from './credit-notes';
 export * from './events';
 export * from './identity';

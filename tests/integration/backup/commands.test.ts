@@ -1,18 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
-import { eq, like } from 'drizzle-orm';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { parseSettings } from '@/lib/runtime/settings';
-import { createCommands } from '@/server/cli/commands';
-import { openDatabase, schema, type Database } from '@/server/database';
-import { lockDataDir } from '@/server/database/connection/lock';
+import { openDatabase, type Database } from '@/server/database';
 import { holdOf } from '@/server/database/repositories/restorations';
-import { startInternalListener } from '@/server/http/internal-listener';
 import { runCommand } from '@/tests/support/commands';
 import { emptyPostgresql } from '@/tests/support/empty-postgresql';
-import { addAccount, addWarehouse } from '@/tests/support/product-data';
 import { newFolder, secret } from './harness';
+import { keepWriting, pairsIn, serve } from './load';
 
 /** Where a portal has its database, and what its commands are told. */
 interface Place {
@@ -31,57 +25,6 @@ async function newPlace() {
   endings.push(own.remove);
   await own.keepSecret();
   return own;
-}
-
-/** Opens and serves a data folder as the portal does, without the pages. */
-async function serve(dataDir: string): Promise<Database> {
-  const lock = await lockDataDir(dataDir);
-  const opened = await openDatabase({ dataDir });
-  const settings = parseSettings({ DATA_DIR: dataDir });
-  const commands = createCommands({ db: opened.db, clock: () => new Date(), settings });
-  const listener = await startInternalListener({ identity: null, commands });
-  await lock.announce(listener.origin, listener.key);
-  endings.push(async () => {
-    await listener.close();
-    await opened.close();
-    await lock.release();
-  });
-  return opened.db;
-}
-
-/** Adds one warehouse with its customer after the other, each pair in a transaction, until told to stop. */
-function keepWriting(db: Database) {
-  let count = 0;
-  const stopping = new AbortController();
-  const writing = (async () => {
-    while (!stopping.signal.aborted) {
-      await db.transaction(async (tx) => {
-        const warehouseId = await addWarehouse(tx, { code: `LOAD${count}` });
-        await addAccount(tx, { warehouseId });
-      });
-      count += 1;
-      // PGlite answers without leaving the process: nothing else would get a turn.
-      await setImmediate();
-    }
-  })();
-  return {
-    count: () => count,
-    stop: async () => {
-      stopping.abort();
-      await writing;
-    },
-  };
-}
-
-/** The numbers of the pairs that are there as a whole. */
-async function pairsIn(db: Database): Promise<number[]> {
-  const rows = await db
-    .select({ code: schema.warehouses.code })
-    .from(schema.warehouses)
-    .innerJoin(schema.accounts, eq(schema.accounts.warehouseId, schema.warehouses.id))
-    .where(like(schema.warehouses.code, 'LOAD%'));
-  expect(rows).toHaveLength(await db.$count(schema.warehouses, like(schema.warehouses.code, 'LOAD%')));
-  return rows.map(({ code }) => Number(code.slice('LOAD'.length))).sort((a, b) => a - b);
 }
 
 /** Backs a portal up while it is written to, and restores it by commands into a new data folder. */
@@ -104,7 +47,7 @@ async function backUpAndRestore({ folder, db, env }: Place) {
   const restore = await runCommand(['restore', `${folder}/portal.backup`], { dataDir: target.folder });
   expect([restore.code, restore.stderr]).toEqual([0, '']);
   expect(restore.stdout).toContain('waybill -- release-queue');
-  const restored = await serve(target.folder);
+  const restored = await serve(target.folder, endings);
   const pairs = await pairsIn(restored);
   expect(pairs).toEqual(pairs.map((_, index) => index));
   expect(pairs.length).toBeGreaterThanOrEqual(before);
@@ -115,7 +58,7 @@ async function backUpAndRestore({ folder, db, env }: Place) {
 describe('a portal that is written to (security 30)', { timeout: 240_000 }, () => {
   it('is backed up as of one instant and goes on, on PGlite; the copy that was read is gone', async () => {
     const own = await newPlace();
-    const db = await serve(own.folder);
+    const db = await serve(own.folder, endings);
     const { target, restored } = await backUpAndRestore({ folder: own.folder, db, env: {} });
     expect((await readdir(own.folder)).filter((name) => name.includes('copy'))).toEqual([]);
     expect(await holdOf(restored)).not.toBeNull();
@@ -150,7 +93,7 @@ describe('restoring', { timeout: 240_000 }, () => {
     const own = await backedUp();
     const again = await runCommand(['restore', own.file], { dataDir: own.folder });
     expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('There is a database in')]);
-    await serve(own.folder);
+    await serve(own.folder, endings);
     const running = await runCommand(['restore', own.file], { dataDir: own.folder });
     expect([running.code, running.stderr]).toEqual([1, expect.stringContaining('is in use by process')]);
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { openBackup } from '@/server/backup/read';
 import { restoreInto } from '@/server/backup/restore';
@@ -9,6 +9,7 @@ import { takeBackup } from '@/server/backup/take';
 import type { Database, OpenedDatabase } from '@/server/database';
 import { openUnmigrated } from '@/server/database/connection/open';
 import { listTables } from '@/server/database/repositories/sql/catalogue';
+import { readWaitingJobs, waitingQueues } from '@/server/jobs/waiting';
 import { testSecret } from '@/tests/support/identity';
 
 export const secret = testSecret;
@@ -46,13 +47,31 @@ const digestSchema = z.object({
   rows: z.tuple([z.object({ count: z.coerce.number(), digest: z.string() })]),
 });
 
-/** The rows of every table by number and content, generated columns and all. */
-export async function contentsOf(db: Database): Promise<Record<string, { count: number; digest: string }>> {
+/** The queues, and all jobs that wait. */
+export async function waitingJobs(db: Database) {
+  return db.transaction(async (tx) => {
+    const { queues } = await waitingQueues(tx);
+    const jobs = [];
+    for await (const batch of readWaitingJobs(tx)) jobs.push(...batch);
+    return { queues, jobs };
+  });
+}
+
+type Rows = Record<string, SQL>;
+
+/**
+ * The rows of every table by number and content, generated columns and all.
+ * @param only of a table those for which a condition holds
+ */
+export async function contentsOf(
+  db: Database,
+  only: Rows = {},
+): Promise<Record<string, { count: number; digest: string }>> {
   const contents: Record<string, { count: number; digest: string }> = {};
   for (const { name } of await listTables(db)) {
     const answer = await db.execute(sql`
       select count(*) as count, coalesce(md5(string_agg(md5(to_jsonb(t)::text), '' order by md5(to_jsonb(t)::text))), '') as digest
-      from ${sql.identifier(name)} t`);
+      from ${sql.identifier(name)} t where ${only[name] ?? sql`true`}`);
     [contents[name]] = digestSchema.parse(answer).rows;
   }
   return contents;
@@ -70,7 +89,7 @@ const changing = [
 ];
 
 /** The same without what a restoration changes. */
-export async function lastingContentsOf(db: Database) {
-  const entries = Object.entries(await contentsOf(db));
+export async function lastingContentsOf(db: Database, only: Rows = {}) {
+  const entries = Object.entries(await contentsOf(db, only));
   return Object.fromEntries(entries.filter(([name]) => !changing.includes(name)));
 }

@@ -6,11 +6,10 @@ import { openUnmigrated } from '@/server/database/connection/open';
 import { verifyLedger } from '@/server/database/repositories/ledger/verify';
 import { seedDemo } from '@/server/demo-data';
 import { openJobs } from '@/server/jobs/queue';
-import { waitingJobs } from '@/server/jobs/waiting';
 import { databases } from '@/tests/support/databases';
 import { emptyPostgresql } from '@/tests/support/empty-postgresql';
 import { addAccount, addWarehouse } from '@/tests/support/product-data';
-import { lastingContentsOf, newFolder, restoreFrom, take } from './harness';
+import { lastingContentsOf, newFolder, restoreFrom, take, waitingJobs } from './harness';
 
 /** Values that a text of them must not change. */
 const oddValues = {

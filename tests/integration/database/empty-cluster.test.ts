@@ -28,7 +28,7 @@ it('a copy that was interrupted is made again, and never taken for a database', 
   const folder = path.join(root, 'second');
   await cp(prepared, `${folder}.new`, { recursive: true });
   await rm(path.join(`${folder}.new`, 'PG_VERSION'));
-  await placeEmptyCluster(folder, prepared);
+  await placeEmptyCluster(folder, { source: prepared });
   expect(await readdir(folder)).toEqual(await readdir(prepared));
   expect(await readdir(root)).not.toContain('second.new');
 });
@@ -37,12 +37,12 @@ it('a database that is there stays as it is', async () => {
   const folder = path.join(root, 'third');
   await cp(prepared, folder, { recursive: true });
   await writeFile(path.join(folder, 'mine'), '');
-  await placeEmptyCluster(folder, prepared);
+  await placeEmptyCluster(folder, { source: prepared });
   expect(await readdir(folder)).toContain('mine');
 });
 
 it('where nothing was prepared, nothing is placed', async () => {
   const folder = path.join(root, 'fourth');
-  await placeEmptyCluster(folder, path.join(root, 'missing'));
+  await placeEmptyCluster(folder, { source: path.join(root, 'missing') });
   expect(await readdir(root)).not.toContain('fourth');
 });

@@ -22,6 +22,7 @@ describe('settings', () => {
       demoData: true,
       databaseUrl: undefined,
       databaseStatements: 'named',
+      databaseSync: true,
       delivery: { outbox: true, smtpUrl: undefined },
     });
   });
@@ -44,6 +45,7 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/40', 'TRUSTED_PROXIES='],
     ['DATABASE_URL', 'mysql://localhost/waybill', 'DATABASE_URL=postgres://'],
     ['DATABASE_STATEMENTS', 'none', 'DATABASE_STATEMENTS=unnamed'],
+    ['DATABASE_SYNC', 'off', 'DATABASE_SYNC=false'],
     ['DEMO_DATA', 'yes', 'DEMO_DATA=true'],
     ['WAYBILL_SECRET', 'short', 'openssl rand -hex 32'],
     ['PRODUCT_API_URL', 'ftp://api.example.com', 'PRODUCT_API_URL=https://'],

@@ -10,12 +10,15 @@ import { copiedSchema } from '../copy-database';
 import { serverOrLock, toServer } from './connect';
 
 /** Works on the embedded database itself, or on a copy where a server has it open. */
-async function withFolder<T>(dataDir: string, work: (opened: OpenedDatabase) => Promise<T>): Promise<T> {
+async function withFolder<T>(
+  { dataDir, databaseSync: sync }: Settings,
+  work: (opened: OpenedDatabase) => Promise<T>,
+): Promise<T> {
   if (!existsSync(path.resolve(dataDir, pgliteFolder)))
     throw new BackupError(`There is no database in ${path.resolve(dataDir)}. Name its folder by DATA_DIR.`);
   const found = await serverOrLock(dataDir);
   if (!found.server)
-    return openUnmigrated({ dataDir })
+    return openUnmigrated({ dataDir, sync })
       .then((opened) => closing(opened, work))
       .finally(found.lock.release);
   const copied = await toServer(found.server).run('database-copy', { pid: process.pid });
@@ -32,9 +35,10 @@ async function withFolder<T>(dataDir: string, work: (opened: OpenedDatabase) => 
  * @throws BackupError where there is none
  */
 export async function withSource<T>(
-  { databaseUrl: url, databaseStatements: statements, dataDir }: Settings,
+  settings: Settings,
   work: (opened: OpenedDatabase) => Promise<T>,
 ): Promise<T> {
-  if (url === undefined) return withFolder(dataDir, work);
+  const { databaseUrl: url, databaseStatements: statements } = settings;
+  if (url === undefined) return withFolder(settings, work);
   return closing(await openUnmigrated({ url, statements }), work);
 }

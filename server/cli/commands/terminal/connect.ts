@@ -94,8 +94,8 @@ export async function serverOrLock(
  * @throws DataDirLockedError when a process holds the folder and does not listen
  */
 export async function connect(settings: Settings): Promise<Connection> {
-  const { databaseUrl: url, databaseStatements: statements, dataDir } = settings;
+  const { databaseUrl: url, databaseStatements: statements, databaseSync: sync, dataDir } = settings;
   if (url !== undefined) return toDatabase(settings, { url, statements }, async () => undefined);
   const found = await serverOrLock(dataDir);
-  return found.server ? toServer(found.server) : toDatabase(settings, { dataDir }, found.lock.release);
+  return found.server ? toServer(found.server) : toDatabase(settings, { dataDir, sync }, found.lock.release);
 }

@@ -100,6 +100,12 @@ export const usage = `Waybill's commands
       Adds made-up packages to a customer, to try out scale: 100,000 take about a minute.
   npm run waybill -- backup <file>
       Writes all that the database holds into a new file, as of one instant, while the portal runs.
+  npm run waybill -- backup --every <such as 1d, or never> [--keep <number>] [--to <folder>]
+      [--tell-failures <e-mail>]
+      Has the portal take a backup by itself, from now on, and keep the newest (14 without --keep). Without --to they
+      are in "backups" of the data folder. never ends it.
+  npm run waybill -- backup --show
+      How often, into which folder, the newest one, and why the last one failed, if it did.
   npm run waybill -- restore <file>
       Fills an empty database with a backup, once the whole file is checked. Ends all sessions, voids codes and links,
       and holds what would be sent (docs/operations.md).

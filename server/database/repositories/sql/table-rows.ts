@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/server/database';
 import type { Table } from './catalogue';
+import { inBatches } from './in-batches';
 import { rowsAs } from './rows-as';
-
-/** Rows that are read and written at a time. */
-export const rowBatch = 500;
 
 const foreignKeySchema = z.object({ table: z.string(), name: z.string(), definition: z.string() });
 
@@ -39,19 +37,14 @@ export async function withoutRules(
 export const countRows = (db: Database, { name }: Table): Promise<number> =>
   db.$count(sql`${sql.identifier(name)}`);
 
+const lineSchema = z.object({ line: z.string() });
+
 /** The rows of a table in batches, each a JSON array of its columns' texts. Call it in a transaction. */
 export async function* readRows(tx: Database, { name, columns }: Table): AsyncGenerator<string[]> {
   const texts = columns.map((column) => sql`${sql.identifier(column.name)}::text`);
-  await tx.execute(sql`
-    declare waybill_rows no scroll cursor for
-    select array_to_json(array[${sql.join(texts, sql`, `)}])::text as line from ${sql.identifier(name)}`);
-  const next = sql.raw(`fetch ${rowBatch} from waybill_rows`);
-  for (;;) {
-    const rows = await rowsAs(tx, z.object({ line: z.string() }), next);
-    if (rows.length > 0) yield rows.map(({ line }) => line);
-    if (rows.length < rowBatch) break;
-  }
-  await tx.execute(sql`close waybill_rows`);
+  const lines = sql`
+    select array_to_json(array[${sql.join(texts, sql`, `)}])::text as line from ${sql.identifier(name)}`;
+  for await (const rows of inBatches(tx, lineSchema, lines)) yield rows.map(({ line }) => line);
 }
 
 /** Adds rows as `readRows` gives them. */
