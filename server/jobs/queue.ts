@@ -54,21 +54,32 @@ function withTrace<T extends object>(data: T): Stored<T> {
   return traceparent === undefined ? data : { ...data, traceparent };
 }
 
-/** Any number that nothing else uses: instances that start together wait for each other. */
+/** Any number that nothing else uses. */
 const advisoryLock = 7_921_007;
+
+/** Changes the store's tables, one instance and one change at a time: two at once lock each other out. */
+function changeStore(db: Database, change: (tx: Database) => Promise<unknown>): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+    await change(tx);
+  });
+}
+
+/** pg-boss makes it as well, but not one instance at a time. */
+const makeSchema = (tx: Database) => tx.execute(sql`create schema if not exists pgboss`);
 
 /**
  * An index in the order in which jobs are taken. Without it, pg-boss sorts all jobs that are due for each look, which
  * takes some 40 ms where 10,000 are.
  */
-async function addOrderIndex(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
-    await tx.execute(
-      sql`create index if not exists waybill_order on pgboss.job (name, priority desc, created_on, id) where state < 'active'`,
-    );
-  });
-}
+const addOrderIndex = (tx: Database) =>
+  tx.execute(
+    sql`create index if not exists waybill_order on pgboss.job (name, priority desc, created_on, id) where state < 'active'`,
+  );
+
+/** By the function of pg-boss's schema that its `createQueue` calls. */
+const makeQueue = (name: string) => (tx: Database) =>
+  tx.execute(sql`select pgboss.create_queue(${name}, '{"policy": "standard"}')`);
 
 /**
  * The job store of pg-boss, over the database's own connections (decision 042). Its workers are not used: they do not
@@ -84,13 +95,14 @@ export async function openJobs(db: Database, maintenanceIntervalSeconds: number)
     archiveFailedAfterSeconds: keptDays * 24 * 3600,
   });
   boss.on('error', (error) => log.warn('jobs_maintenance_failed', { error }));
+  await changeStore(db, makeSchema);
   await boss.start();
-  await addOrderIndex(db);
+  await changeStore(db, addOrderIndex);
 
   async function queue<T extends object>(name: string, options: QueueOptions): Promise<JobQueue<T>> {
     const { retries: retryLimit, firstPause: retryDelay, timeLimit: expireInSeconds } = options;
     const settings = { name, retryLimit, retryDelay, retryBackoff: true, expireInSeconds };
-    await boss.createQueue(name, settings);
+    await changeStore(db, makeQueue(name));
     await boss.updateQueue(name, settings);
     return {
       add: (tx, jobs) =>
