@@ -10,19 +10,17 @@ async function runCommand(app: App, name: string, body: unknown): Promise<void> 
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Has the demo customer's warehouse told of packages that arrive. */
+/** Has the demo customer's warehouse told of what its customers do. */
 export const addWebhook = (app: App, url: string) =>
-  runCommand(app, 'webhook-create', { warehouse: 'MIA', url, kind: ['package.delivered'] });
+  runCommand(app, 'webhook-create', { warehouse: 'MIA', url });
 
-/** Has a package of the demo customer delivered, as its carrier tells it. */
-export function deliverPackage(app: App, number: string): Promise<void> {
-  const scan = { message: 'Delivered', status: 'delivered', source: 'UPS' };
-  const row = {
-    object: 'Tracker',
-    tracking_code: number,
-    carrier: 'UPS',
-    status: 'delivered',
-    tracking_details: [{ ...scan, datetime: new Date().toISOString() }],
-  };
-  return runCommand(app, 'ingest', { customer: 'ada@waybill.example', rows: [{ index: 0, row }] });
+/** Announces a package as a signed-in customer, by the product API. */
+export async function announcePackage(app: App, cookie: string): Promise<void> {
+  const jwt = /stytch_session_jwt=([^;]+)/.exec(cookie)?.[1] ?? '';
+  const answer = await fetch(`${app.origin}/api/preAlertPackage`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ trackingNumber: '1Z5R89390357567127', nickname: 'marker-in-body' }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
 }

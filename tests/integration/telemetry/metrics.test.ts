@@ -7,7 +7,7 @@ import { listenWith } from '../../support/listen';
 import { scrape, valueOf } from '../../support/scrape';
 import { startSeededApp } from '../../support/seeded-app';
 import { startReceiver, type Receiver } from '../webhooks/receiver';
-import { addWebhook, deliverPackage } from './actions';
+import { addWebhook, announcePackage } from './actions';
 
 let app: App;
 let port: number;
@@ -84,7 +84,7 @@ describe('issue 19: metrics', () => {
   it('tell what waits for a webhook that fails, and that it is tried again', async () => {
     receiver.answerWith((response) => response.writeHead(500).end());
     await addWebhook(app, `${receiver.origin}/hook`);
-    await deliverPackage(app, '1Z999AA10000000099');
+    await announcePackage(app, cookie);
     const labels = { queue: 'webhooks' };
     await expect
       .poll(async () => valueOf(await scrape(port), 'waybill_queue_retrying', labels))

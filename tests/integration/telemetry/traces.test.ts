@@ -3,7 +3,7 @@ import type { App } from '../../support/app';
 import { startCollector, tracedTo, type CollectedSpan, type Collector } from '../../support/collector';
 import { callGateway, signInAt } from '../../support/embedded-portal';
 import { startSeededApp } from '../../support/seeded-app';
-import { addWebhook, deliverPackage } from './actions';
+import { addWebhook, announcePackage } from './actions';
 import { startReceiver, type Receiver } from '../webhooks/receiver';
 
 const email = 'ada@waybill.example';
@@ -92,7 +92,7 @@ describe('issue 19: a trace of', () => {
 
   it('a webhook is a job with the try and its statements; the try names the host alone', async () => {
     await addWebhook(app, `${receiver.origin}/marker-in-hook-path?key=marker-in-hook-query`);
-    await deliverPackage(app, '1Z999AA10000000088');
+    await announcePackage(app, cookie);
     const spans = await traceWith('job webhooks', 'webhook');
     const [post] = spans.filter(({ name }) => name === 'webhook');
     expect(post && pathTo(post, spans)).toEqual(['job webhooks', 'webhook']);
