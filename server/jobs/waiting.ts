@@ -18,8 +18,8 @@ const jobSchema = z.object({
   startAt: z.string(),
 });
 
-export type WaitingJob = z.infer<typeof jobSchema>;
-export type WaitingQueue = z.infer<typeof queueSchema>;
+type WaitingJob = z.infer<typeof jobSchema>;
+type WaitingQueue = z.infer<typeof queueSchema>;
 
 const store = sql`select to_regclass('pgboss.job') is not null as found`;
 

@@ -47,11 +47,15 @@ async function runTests(folder: string, paths: readonly string[]) {
   const own = paths.filter((one) => existsSync(path.join(folder, one)));
   const { PATH, HOME, TMPDIR } = process.env;
   const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const child = spawn(process.execPath, [vitest, 'run', '--project=integration', '--reporter=dot', ...own], {
-    cwd: folder,
-    env: { PATH, HOME, TMPDIR, NODE_ENV: 'test', CI: 'true' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [vitest, 'run', '--project=integration', '--reporter=dot', '--silent=true', ...own],
+    {
+      cwd: folder,
+      env: { PATH, HOME, TMPDIR, NODE_ENV: 'test', NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
