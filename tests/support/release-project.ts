@@ -87,7 +87,7 @@ export function releaseProject(): ReleaseProject {
     spawnSync(command, args, {
       cwd: folder,
       encoding: 'utf8',
-      env: { HOME: path.join(folder, 'dist'), PATH: programs },
+      env: { HOME: path.join(folder, 'dist'), PATH: programs, NODE_ENV: 'test' },
     });
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = run('git', args);
