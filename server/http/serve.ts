@@ -9,6 +9,7 @@ import { awaitBackend, type Backend } from '@/lib/runtime/backend';
 import { announceFrontListener } from '@/lib/runtime/front-listener';
 import { setOwnOrigin } from '@/lib/runtime/own-origin';
 import { log } from '@/lib/runtime/log';
+import { prepareGuard } from '@/lib/session/guard/prepare';
 import { compress } from './compress';
 import { compressedFiles } from './compressed-files';
 import { createFrontListener } from './front-listener';
@@ -90,6 +91,8 @@ export async function serve(root: string): Promise<Serving> {
   const start = async () => {
     await app.prepare();
     backend = await awaitBackend();
+    // The backend has added its own to the settings since.
+    await prepareGuard(settings, readSettings());
     if (lifecycle.phase === 'starting') lifecycle.phase = 'ready';
     log.info('ready', { port: settings.port });
   };

@@ -85,7 +85,7 @@ export function createKeySet(url: string, fetch: FetchKeys, clock: () => Date) {
     return true;
   }
 
-  return async (header: JWSHeaderParameters): Promise<CryptoKey> => {
+  async function keyFor(header: JWSHeaderParameters): Promise<CryptoKey> {
     const before = begun;
     for (;;) {
       const found = await find(header);
@@ -97,5 +97,13 @@ export function createKeySet(url: string, fetch: FetchKeys, clock: () => Date) {
       else break;
     }
     throw new errors.JWKSNoMatchingKey();
+  }
+
+  return {
+    keyFor,
+    /** Reads the set where it is not there yet. Never throws. */
+    prepare: async () => {
+      await keysOfAge().catch(() => undefined);
+    },
   };
 }

@@ -45,6 +45,7 @@ export function rememberWhole(jwt: string, now: Date): void {
  */
 export function requireWhole(verifier: Verifier, clock: () => Date = () => new Date()): Verifier {
   return {
+    prepare: verifier.prepare,
     verify: async (jwt) => {
       const verified = await verifier.verify(jwt);
       if (!verified.ok || !byPasswordAlone(verified.session)) return verified;

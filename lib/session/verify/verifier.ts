@@ -25,6 +25,8 @@ export interface Verifier {
    * `requireWhole`.
    */
   verify: (jwt: string) => Promise<Verification>;
+  /** Reads the keys ahead of the first token, so that it does not wait for them. Never throws. */
+  prepare: () => Promise<void>;
 }
 
 /** Seconds by which the issuer's clock may be ahead of ours; no tolerance for the expiry (security 2). */
@@ -75,7 +77,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
     if (known && !isOver(known)) return { ok: true, session: known };
     memory.forget(jwt);
     if (!isSessionJwt(jwt)) return { ok: false, reason: 'invalid' };
-    const { payload } = await jwtVerify(jwt, keys, {
+    const { payload } = await jwtVerify(jwt, keys.keyFor, {
       algorithms: ['RS256'],
       issuer: options.issuer,
       audience: options.audience,
@@ -91,6 +93,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
   }
 
   return {
+    prepare: keys.prepare,
     verify: async (jwt) => {
       try {
         return await check(jwt);

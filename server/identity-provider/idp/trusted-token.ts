@@ -43,7 +43,7 @@ export function trustedTokenReader(
     if (token.length > maxLength) return null;
     try {
       const options = { algorithms, issuer, audience, clockTolerance, currentDate: clock() };
-      const { payload } = await jwtVerify(token, keys, { ...options, requiredClaims: ['exp', 'iat'] });
+      const { payload } = await jwtVerify(token, keys.keyFor, { ...options, requiredClaims: ['exp', 'iat'] });
       const { iat, auth_time: authTime = iat, jti } = claimsSchema.parse(payload);
       const provenAt = new Date(Math.min(authTime * 1000, clock().getTime()));
       return { email: emailSchema.parse(payload[emailClaim]), tokenId: jti, provenAt };

@@ -71,6 +71,19 @@ describe('security 26: the identity provider is down', () => {
   });
 });
 
+describe('security 26: a provider that goes away before the first visitor', () => {
+  it('a portal that is ready has read its keys: a valid JWT opens pages', async () => {
+    const fresh = await startRemotePortal();
+    try {
+      const cookie = cookiesOf(await fresh.signIn(demoEmail));
+      fresh.provider.fault = 'reset';
+      expect((await visit(fresh.app.origin, '/packages', cookie)).status).toBe(200);
+    } finally {
+      await fresh.stop();
+    }
+  });
+});
+
 describe('security 26: a provider that refuses connections', () => {
   it('makes the visitor wait, with the cookies untouched', async () => {
     const cookie = cookiesOf(await portal.signIn('refused@waybill.example', 6));

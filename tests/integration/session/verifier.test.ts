@@ -227,6 +227,20 @@ describe('security 26: the key set is unavailable', () => {
     expect(await reasonOf(await mint(first, claims()))).toBe('ok');
   });
 
+  it('verifies the first token by keys that were read ahead', async () => {
+    await verifier.prepare();
+    status = 503;
+    expect(await reasonOf(await mint(first, claims()))).toBe('ok');
+  });
+
+  it('can’t read them ahead while the provider is down, and does so for the first token after that', async () => {
+    status = 503;
+    await verifier.prepare();
+    status = 200;
+    clock.advance(2);
+    expect(await reasonOf(await mint(first, claims()))).toBe('ok');
+  });
+
   it('does not fetch for each token while the provider is down', async () => {
     status = 500;
     const jwt = await mint(first, claims());
