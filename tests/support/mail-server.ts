@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server';
 interface Mail {
   to: string[];
   source: string;
+  /** When it was taken; ms since 1970. */
+  at: number;
 }
 
 export interface MailServer {
@@ -57,7 +59,7 @@ export async function startMailServer({ refuse = false } = {}): Promise<MailServ
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const take = () => {
-          mails.push({ to, source: Buffer.concat(chunks).toString('utf8') });
+          mails.push({ to, source: Buffer.concat(chunks).toString('utf8'), at: Date.now() });
           callback();
         };
         if (isHolding) held.push(take);

@@ -11,22 +11,44 @@ const serverOptions = (folder: string) =>
 export interface PostgresqlCluster {
   /** Of its empty first database. */
   url: string;
+  /** Ends it as a crash does, and starts it anew. */
+  crash: () => Promise<void>;
+  /** Starts it where it has died. */
+  revive: () => Promise<void>;
   /** Stops and removes it; so does the end of this process. */
   stop: () => Promise<void>;
 }
 
-/** Starts a temporary PostgreSQL cluster; null where this machine has no server programs. */
-export async function startPostgresqlCluster(): Promise<PostgresqlCluster | null> {
+/**
+ * Starts a temporary PostgreSQL cluster; null where this machine has no server programs.
+ * @param within the folder that its own is made in
+ */
+export async function startPostgresqlCluster(within = tmpdir()): Promise<PostgresqlCluster | null> {
   const programs = await findServerPrograms();
   if (programs === null) return null;
-  const folder = await mkdtemp(path.join(tmpdir(), 'waybill-postgresql-'));
+  const folder = await mkdtemp(path.join(within, 'waybill-postgresql-'));
   await handToServerUser(folder);
   const data = path.join(folder, 'data');
   const settings = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   await runServerProgram(programs, 'initdb', ['-D', data, ...settings]);
   const stop = atTheEnd(programs, 'pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'], folder);
   const log = path.join(folder, 'log');
-  const start = ['-D', data, '-l', log, '-w', '-o', serverOptions(folder), 'start'];
-  await runServerProgram(programs, 'pg_ctl', start);
-  return { url: `postgres://postgres@localhost:${port}/postgres?host=${encodeURIComponent(folder)}`, stop };
+  const control = (...action: string[]) =>
+    runServerProgram(programs, 'pg_ctl', [
+      '-D',
+      data,
+      '-l',
+      log,
+      '-w',
+      '-o',
+      serverOptions(folder),
+      ...action,
+    ]);
+  await control('start');
+  return {
+    url: `postgres://postgres@localhost:${port}/postgres?host=${encodeURIComponent(folder)}`,
+    crash: () => control('-m', 'immediate', 'restart'),
+    revive: () => control('status').catch(() => control('start')),
+    stop,
+  };
 }
