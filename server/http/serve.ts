@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import next from 'next';
-import { providerVerifier } from '@/lib/session/verify/provider';
 import { readSettings, type Settings } from '@/lib/runtime/settings';
 import { awaitBackend, type Backend } from '@/lib/runtime/backend';
 import { announceFrontListener } from '@/lib/runtime/front-listener';
 import { setOwnOrigin } from '@/lib/runtime/own-origin';
 import { log } from '@/lib/runtime/log';
 import { timed } from '@/lib/runtime/telemetry';
+import { prepareGuard } from '@/lib/session/guard/prepare';
 import { compress } from './compress';
 import { compressedFiles } from './compressed-files';
 import { createFrontListener } from './front-listener';
@@ -92,8 +92,8 @@ export async function serve(root: string): Promise<Serving> {
   const start = async () => {
     await app.prepare();
     backend = await awaitBackend();
-    // Without the keys nobody's session can be verified; a process that is busy with its first pages reads them late.
-    await Promise.all([settings, readSettings()].map((known) => providerVerifier(known).prepare()));
+    // The backend has added its own to the settings since.
+    await prepareGuard(settings, readSettings());
     if (lifecycle.phase === 'starting') lifecycle.phase = 'ready';
     log.info('ready', { port: settings.port });
   };

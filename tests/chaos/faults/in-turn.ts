@@ -28,9 +28,9 @@ async function haveOne(fault: Fault, random: Random, { use, readiness }: Probes)
   await delay(random.int(shortest, longest));
   await fault.end();
   if (!isShort) ended = Date.now();
+  const lasted = ((Date.now() - began) / 1_000).toFixed(1);
   const late = await recoveryOf([...use, ...readiness]);
   const recovery = isShort && late < Infinity ? early : late;
-  const lasted = ((Date.now() - late - began) / 1_000).toFixed(1);
   say(`${name}: ${lasted} s, good again after ${(recovery / 1_000).toFixed(1)} s`);
   return { fault: name, began, ended, touches, keepsFromNoting, recovery };
 }

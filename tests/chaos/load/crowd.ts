@@ -62,12 +62,10 @@ export async function createCrowd(place: Place, journal: Journal, random: Random
 
   let newcomers = 0;
   /** Somebody who has never been here signs in, from an address of their own. */
-  const newcomer = (at: Portal, kind: 'sign-in' | 'remote sign-in', read: typeof readCode): Probe => {
-    return async () => {
-      newcomers += 1;
-      const client = new Client(at, `192.0.2.${(newcomers % 250) + 1}`, journal.note);
-      return client.signIn(kind, `newcomer-${newcomers}-${random.int(0, 1e9)}@example.com`, read);
-    };
+  const newcomer: Probe = async () => {
+    newcomers += 1;
+    const client = new Client(portal, `192.0.2.${(newcomers % 250) + 1}`, journal.note);
+    return client.signIn('sign-in', `newcomer-${newcomers}-${random.int(0, 1e9)}@example.com`, readCode);
   };
   const [customer] = customers;
   const [operator] = operators;
@@ -76,8 +74,13 @@ export async function createCrowd(place: Place, journal: Journal, random: Random
   const guard = (actor: { client: Client }, ask: (client: Client) => Promise<unknown>) =>
     isAnswered(actor.client, ask);
   const use = [
-    newcomer(portal, 'sign-in', readCode),
-    newcomer(elsewhere, 'remote sign-in', readRemoteCode),
+    newcomer,
+    // A provider sends few codes to one client, which the portal elsewhere is.
+    guard(remote, (client) =>
+      client
+        .doing('remote sign-in', 'renewal')
+        .post('/sdk/v1/sessions/authenticate', { session_duration_minutes: 60 }),
+    ),
     guard(customer, (client) => client.doing('page', '/packages').visit('/packages')),
     guard(operator, () => operator.send('packages?limit=1')),
     guard(remote, (client) => client.doing('remote page', '/packages').visit('/packages')),
