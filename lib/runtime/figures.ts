@@ -28,6 +28,11 @@ export const figures = {
     help: 'Messages of payment providers that were not booked as they were asked for',
     labels: ['provider'],
   },
+  waybill_backup_age_seconds: {
+    help: 'How long ago the portal took its newest backup by itself',
+    labels: [],
+  },
+  waybill_backup_failures: { help: 'Tries to take the next backup that have failed', labels: [] },
   waybill_open_streams: { help: 'Open pages that this instance tells of changes', labels: [] },
   waybill_database_connections: {
     help: 'Connections of this instance to the database, and what waits for one',

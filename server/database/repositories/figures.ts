@@ -59,6 +59,10 @@ const openPayments = sql`
   from provider_payments join payments on payments.id = payment_id
   where payments.status = 'pending' group by provider`;
 
+const backupRow = z.object({ age: number.nullable(), failures: number });
+
+const backups = sql`select ${seconds(sql`taken_at`)} as age, failures from backup_plan`;
+
 const store = sql`select to_regclass('pgboss.job') is not null as found`;
 
 /** Whether pg-boss has made its tables, which it does when the first job is looked for. */
@@ -90,6 +94,15 @@ async function paymentFigures(db: Database): Promise<Figure[]> {
   ]);
 }
 
+/** Of the portal's own backups, where it takes any. */
+async function backupFigures(db: Database): Promise<Figure[]> {
+  const rows = await rowsAs(db, backupRow, backups);
+  return rows.flatMap(({ age, failures }): Figure[] => [
+    { name: 'waybill_backup_failures', value: failures },
+    ...(age === null ? [] : [{ name: 'waybill_backup_age_seconds' as const, value: age }]),
+  ]);
+}
+
 /** What waits, was given up or is open in the database, over all warehouses. */
 export async function readWork(db: Database): Promise<Figure[]> {
   const isThere = await hasJobs(db);
@@ -104,5 +117,6 @@ export async function readWork(db: Database): Promise<Figure[]> {
     ...(await counts(db, 'waybill_webhook_endpoints', 'state', endpoints)),
     ...(await counts(db, 'waybill_payment_issues', 'provider', issues)),
     ...(await paymentFigures(db)),
+    ...(await backupFigures(db)),
   ];
 }

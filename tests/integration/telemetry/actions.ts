@@ -24,3 +24,7 @@ export async function announcePackage(app: App, cookie: string): Promise<void> {
   });
   if (!answer.ok) throw new Error(await answer.text());
 }
+
+/** Has the portal take a backup each day, the first at once. */
+export const planBackups = (app: App, folder: string) =>
+  runCommand(app, 'backups-plan', { every: 86_400, keep: 14, folder, tell: null });

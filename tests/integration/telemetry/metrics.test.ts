@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failToStart, freePort, type App } from '../../support/app';
 import { callGateway, signInAt } from '../../support/embedded-portal';
@@ -7,7 +8,7 @@ import { listenWith } from '../../support/listen';
 import { scrape, valueOf } from '../../support/scrape';
 import { startSeededApp } from '../../support/seeded-app';
 import { startReceiver, type Receiver } from '../webhooks/receiver';
-import { addWebhook, announcePackage } from './actions';
+import { addWebhook, announcePackage, planBackups } from './actions';
 
 let app: App;
 let port: number;
@@ -104,6 +105,14 @@ describe('issue 19: metrics', () => {
     ).toBeGreaterThan(0);
     expect(valueOf(samples, 'waybill_queue_held')).toBe(0);
   });
+
+  it('tell how old the newest backup is, once the portal takes some by itself', async () => {
+    const age = async () => valueOf(await scrape(port), 'waybill_backup_age_seconds');
+    expect(await age()).toBeUndefined();
+    await planBackups(app, path.join(app.dataDir, 'backups'));
+    await expect.poll(age, { timeout: 120_000 }).toBeGreaterThanOrEqual(0);
+    expect(valueOf(await scrape(port), 'waybill_backup_failures')).toBe(0);
+  }, 150_000);
 
   it('tell of the process', async () => {
     const samples = await scrape(port);
