@@ -30,11 +30,15 @@ async function codeFor(app: App, recipient: string): Promise<string> {
   return code;
 }
 
-/** Signs in at a portal with the embedded identity server. @returns its Cookie header */
-export async function signInAt(app: App, email: string): Promise<string> {
+/**
+ * Signs in at a portal with the embedded identity server.
+ * @param readCode reads the code from its outbox; the usual way is for a portal on PGlite
+ * @returns its Cookie header
+ */
+export async function signInAt(app: App, email: string, readCode = codeFor): Promise<string> {
   const sent = await callGateway(app, '/otps/email/login_or_create', { email });
   const { method_id } = sentSchema.parse(await sent.json()).data;
-  const token = await codeFor(app, email);
+  const token = await readCode(app, email);
   const body = { token, method_id, session_duration_minutes: 60 };
   const answer = await callGateway(app, '/otps/authenticate', body);
   return answer.headers

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { freePort, startApp, type App } from '@/tests/support/app';
 import { BrowserLike } from '@/tests/support/browser-like';
+import { runCommand } from '@/tests/support/commands';
 import { signInAt } from '@/tests/support/embedded-portal';
 import { emptyPostgresql } from '@/tests/support/empty-postgresql';
 import { openStream } from '@/tests/support/event-stream';
@@ -36,13 +37,21 @@ describe.runIf(hasCaddy && inject('postgresqlUrl') !== null)(
     let origin: string;
     let cookie: string;
 
+    const secret = 'two-instances-have-one-secret-of-32-characters';
+
+    async function readCode(): Promise<string> {
+      const env = { DATABASE_URL: database.url, WAYBILL_SECRET: secret };
+      const { stdout } = await runCommand(['outbox', '--limit', '1'], { dataDir: dataDirs[0] ?? '', env });
+      return /\b\d{6}\b/.exec(stdout)?.[0] ?? '';
+    }
+
     const startInstance = async (index: number, port?: number) =>
       startApp({
         ...(port !== undefined && { port }),
         dataDir: dataDirs[index] ?? '',
         env: {
           DATABASE_URL: database.url,
-          WAYBILL_SECRET: 'two-instances-have-one-secret-of-32-characters',
+          WAYBILL_SECRET: secret,
           PUBLIC_ORIGIN: origin,
           TRUSTED_PROXIES: '127.0.0.1',
           OUTBOX: 'true',
@@ -63,7 +72,7 @@ describe.runIf(hasCaddy && inject('postgresqlUrl') !== null)(
       );
       const [first] = instances;
       if (!first) throw new Error('There is no instance');
-      cookie = await signInAt({ ...first, origin }, 'ada@waybill.example');
+      cookie = await signInAt({ ...first, origin }, 'ada@waybill.example', readCode);
     }, 180_000);
     afterAll(async () => {
       await proxy.stop();
