@@ -17,7 +17,14 @@ const nameless = [
   ...['__drizzle_migrations', 'signing_keys', 'connected_apps', 'revoked_sessions'],
   ...['warehouses', 'api_keys', 'idempotent_answers', 'rate_sets', 'invoice_series', 'forgotten_events'],
   ...['webhook_endpoints', 'webhook_deliveries', 'message_notifications', 'shipment_packages'],
-  ...['package_counts', 'invoice_packages', 'account_credits', 'restorations', 'compatibility'],
+  ...[
+    'package_counts',
+    'invoice_packages',
+    'account_credits',
+    'restorations',
+    'compatibility',
+    'backup_plan',
+  ],
   ...['ledger_transactions', 'ledger_entries', 'provider_messages', 'test_payments'],
 ];
 
