@@ -26,7 +26,7 @@ export interface Ending {
   outcome: Outcome;
   /** The HTTP status, where there is one. */
   status?: number;
-  /** Why it failed; its class is told, its message is not. */
+  /** Why it failed; its class is exported, its message is not. */
   error?: unknown;
 }
 

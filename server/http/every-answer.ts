@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
+import { transportSecurity } from '@/lib/session/guard/security-headers';
 
 /**
  * Gives every answer, files and JSON too, the headers that hold for all (security 23): its type is not guessed, and on
@@ -11,6 +12,3 @@ export function completeHeaders(response: ServerResponse, secure: boolean): void
     if (secure) response.setHeader('Strict-Transport-Security', transportSecurity);
   });
 }
-
-/** One year, and the hosts below as well. */
-export const transportSecurity = 'max-age=31536000; includeSubDomains';

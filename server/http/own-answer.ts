@@ -1,5 +1,5 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
-import { transportSecurity } from './every-answer';
+import { transportSecurity } from '@/lib/session/guard/security-headers';
 
 /** The headers of the front listener's own responses (security 23). */
 export type OwnHeaders = Record<string, string>;

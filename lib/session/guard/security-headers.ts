@@ -1,5 +1,8 @@
 import type { Settings } from '@/lib/runtime/settings/settings';
 
+/** Strict-Transport-Security: one year, and the hosts below as well. */
+export const transportSecurity = 'max-age=31536000; includeSubDomains';
+
 type HeaderSettings = Pick<Settings, 'mode' | 'secure' | 'product'>;
 
 /** A fresh value for `script-src`, 128 random bits. */
@@ -63,6 +66,6 @@ export function pageHeaders(
     'permissions-policy': permissions,
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'private, no-store',
-    ...(settings.secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(settings.secure && { 'strict-transport-security': transportSecurity }),
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from '@/server/database';
 import { noteTold, type BackupPlan } from '@/server/database/repositories/backup-plan';
 import type { Deliver } from '@/server/delivery';
 
-/** Failures in a row after which somebody is told: about seven minutes, after which few things right themselves. */
+/** Consecutive failures before a notice is sent: about seven minutes. */
 const patience = 3;
 
 /** Tells whom the plan names that backups fail, once until one is taken again. */

@@ -56,7 +56,7 @@ async function backUpInto({ folder, keep }: BackupPlan, options: ScheduleOptions
 }
 
 /**
- * Backs up if that is due and no other instance is at it. A failure is logged, told and tried again, and deletes nothing.
+ * Backs up if that is due and no other instance is at it. A failure is logged, reported and retried, and deletes nothing.
  * @param signal ends the backup that is under way; the turn is given back then
  */
 export async function backUpIfDue(options: ScheduleOptions, signal: AbortSignal): Promise<void> {

@@ -71,7 +71,7 @@ export async function showBackups({ db, clock }: CommandContext): Promise<z.infe
   return {
     ...{ every, keep, folder, tell, tryAt },
     isUnderWay: turnEndsAt !== null && turnEndsAt > clock(),
-    last: await lastBackup(db),
+    last: lastBackup(plan),
     failed: failedAt && { at: failedAt, times: failures, reason: reason ?? 'unknown' },
   };
 }

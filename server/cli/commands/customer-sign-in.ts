@@ -122,7 +122,7 @@ async function addressesOf(db: Database, userIds: readonly string[]): Promise<st
 
 /**
  * Takes all ways to sign in away from a customer who has lost them, and ends their sessions. The next sign-in by a code
- * or link to `email`, or to `phone`, opens the account, and begins anew. The addresses from before are told.
+ * or link to `email`, or to `phone`, opens the account, and begins anew. The former addresses are notified.
  * @throws RefusedError also where the address opens the account of somebody else
  */
 export async function resetCustomerSignIn(
@@ -134,7 +134,7 @@ export async function resetCustomerSignIn(
   const phone = readPhone(typed);
   const { db, clock, settings } = context;
   await requireFree(db, { email, phone }, who);
-  const told = await addressesOf(db, who.userIds);
+  const former = await addressesOf(db, who.userIds);
   const sessions = await db.transaction(async (tx) => {
     const now = clock();
     const ended = await endSignInsOf(tx, who.userIds, now);
@@ -143,7 +143,7 @@ export async function resetCustomerSignIn(
     return ended;
   });
   await record(context, 'sign_in_reset', who);
-  await sendResetNotice({ settings, clock, deliver: createDelivery({ settings, db, clock }) }, told);
+  await sendResetNotice({ settings, clock, deliver: createDelivery({ settings, db, clock }) }, former);
   const opensBy = [email, ...(phone === null ? [] : [phone])];
   return { suite: `${who.warehouse}/${who.suiteNumber}`, opensBy, sessions };
 }

@@ -37,8 +37,7 @@ export async function readBackupPlan(db: Database): Promise<BackupPlan | null> {
 }
 
 /** The newest backup of the plan; null where there is no plan, or none was taken yet. */
-export async function lastBackup(db: Database): Promise<LastBackup | null> {
-  const plan = await readBackupPlan(db);
+export function lastBackup(plan: BackupPlan | null): LastBackup | null {
   if (plan?.takenAt == null || plan.file === null || plan.bytes === null) return null;
   return { takenAt: plan.takenAt, file: plan.file, bytes: plan.bytes };
 }

@@ -3,6 +3,7 @@ import type { Outcome, Write } from '../records';
 import { Client, type Portal } from './client';
 import { attempt, type Attempt, type Journal } from './journal';
 import { currency, type Person } from './people';
+import { createTasks } from './tasks';
 
 const outcomeOf: Record<Outcome, Write['outcome']> = {
   good: 'acknowledged',
@@ -18,8 +19,6 @@ interface Around {
   readCode: (email: string) => Promise<string>;
 }
 
-type Task = () => Promise<void>;
-
 const address = { name: 'Ada Whitfield', line1: '1 Bay Street', locality: 'Nassau', countryCode: 'BS' };
 const pages = ['/', '/packages', '/invoices', '/account', '/notifications', '/shipments'];
 const reads = ['/bff/getMyPackages?limit=10', '/bff/getAccount', '/bff/getMyInvoices?limit=10'];
@@ -31,8 +30,6 @@ export function createCustomer(
   { portal, journal, random, readCode }: Around,
 ) {
   const client = new Client(portal, clientAddress, journal.note);
-  /** What had no answer, and is asked again under its key before anything else. */
-  const again: Task[] = [];
   let count = 0;
   const next = (what: string) => `${what} ${person.suiteNumber}.${++count}`;
   const one = <T>(list: readonly T[]): T | undefined => (list.length > 0 ? random.pick(list) : undefined);
@@ -108,7 +105,7 @@ export function createCustomer(
         answer = await client.call('write', name, body, key);
         return outcomeOf[client.outcome];
       });
-      if (outcome === 'unknown') again.push(() => journal.write(thing, ask).then(() => undefined));
+      if (outcome === 'unknown') tasks.repeat(() => journal.write(thing, ask).then(() => undefined));
       if (outcome === 'acknowledged') then(answer);
       return { outcome, value: String(answer.id) };
     };
@@ -133,7 +130,7 @@ export function createCustomer(
       });
     const { outcome } = await attempt('', () => sent(choose));
     await journal.write(`outcome of ${id}`, async () => ({ outcome, value: 'succeeded' }));
-    if (outcome === 'unknown') again.push(() => choosePay(id, url));
+    if (outcome === 'unknown') tasks.repeat(() => choosePay(id, url));
   };
 
   const pay = async () => {
@@ -142,7 +139,7 @@ export function createCustomer(
     const body = { method: 'test', invoices: [{ id: invoice.id, amount: { amount: 100, currency } }] };
     await under(`payment of ${invoice.id}`, 'startPayment', body, ({ id, next: step }) => {
       const { url } = step as { url: string };
-      again.push(() => choosePay(String(id), url));
+      tasks.repeat(() => choosePay(String(id), url));
     });
     return undefined;
   };
@@ -151,15 +148,19 @@ export function createCustomer(
     await client.signIn('sign-in', person.email, readCode);
   };
 
-  const mix: [number, Task][] = [
-    [40, page],
-    [20, read],
-    [14, nickname],
-    [8, declare],
-    [8, account],
-    [4, ship],
-    [6, pay],
-  ];
+  const tasks = createTasks(
+    random,
+    [
+      [40, page],
+      [20, read],
+      [14, nickname],
+      [8, declare],
+      [8, account],
+      [4, ship],
+      [6, pay],
+    ],
+    page,
+  );
 
   return {
     person,
@@ -169,19 +170,8 @@ export function createCustomer(
     warmUp: async () => {
       for (const path of pages) await client.doing('page', path).visit(path);
     },
-    /** Does one thing, which may be several requests. */
-    act: async (): Promise<void> => {
-      const waiting = again.shift();
-      const drawn = random.int(1, 100);
-      let sum = 0;
-      const task = waiting ?? mix.find(([share]) => (sum += share) >= drawn)?.[1] ?? page;
-      // What had no answer is written down by the client.
-      await task().catch(() => undefined);
-    },
-    /** Does what had no answer, until all has one. */
-    finish: async (): Promise<void> => {
-      for (let task = again.shift(); task; task = again.shift()) await task().catch(() => undefined);
-    },
+    act: tasks.act,
+    finish: tasks.finish,
   };
 }
 

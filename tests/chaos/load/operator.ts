@@ -2,6 +2,7 @@ import type { Random } from '@/server/demo-data/random';
 import { Client, type Portal } from './client';
 import type { Attempt, Journal } from './journal';
 import { currency, type Person, type Settled } from './people';
+import { createTasks } from './tasks';
 
 interface Result {
   outcome: string;
@@ -26,14 +27,11 @@ interface Around {
   random: Random;
 }
 
-type Task = () => Promise<void>;
-
 const toldKinds = 'package.received,package.nicknamed';
 
 /** One of the warehouse's systems: its rows are its own, and are sent again under their key until they are answered. */
 export function createOperator(name: string, { keys, people }: Settled, { portal, journal, random }: Around) {
   const client = new Client(portal, '203.0.113.1', journal.note);
-  const again: Task[] = [];
   const reading: Reading = { changes: [] };
   const arrived: { person: Person; reference: string; id: string }[] = [];
   let count = 0;
@@ -77,7 +75,7 @@ export function createOperator(name: string, { keys, people }: Settled, { portal
         then(result.id ?? '');
         return { outcome: 'acknowledged', value };
       } catch {
-        again.push(() => journal.write(thing, ask).then(() => undefined));
+        tasks.repeat(() => journal.write(thing, ask).then(() => undefined));
         return { outcome: 'unknown', value };
       }
     };
@@ -175,30 +173,26 @@ export function createOperator(name: string, { keys, people }: Settled, { portal
     await send(`${random.pick(['packages', 'invoices', 'payments', 'customers'])}?limit=25`);
   };
 
-  const mix: [number, Task][] = [
-    [30, receive],
-    [25, store],
-    [10, scan],
-    [12, invoice],
-    [5, cash],
-    [12, readChanges],
-    [6, list],
-  ];
+  const tasks = createTasks(
+    random,
+    [
+      [30, receive],
+      [25, store],
+      [10, scan],
+      [12, invoice],
+      [5, cash],
+      [12, readChanges],
+      [6, list],
+    ],
+    list,
+  );
 
   return {
     client,
     reading,
     send,
-    act: async (): Promise<void> => {
-      const waiting = again.shift();
-      const drawn = random.int(1, 100);
-      let sum = 0;
-      const task = waiting ?? mix.find(([share]) => (sum += share) >= drawn)?.[1] ?? list;
-      await task().catch(() => undefined);
-    },
-    finish: async (): Promise<void> => {
-      for (let task = again.shift(); task; task = again.shift()) await task().catch(() => undefined);
-    },
+    act: tasks.act,
+    finish: tasks.finish,
     /** Reads on until nothing new comes. */
     readToTheEnd: async (): Promise<void> => {
       for (let before = -1; before !== reading.changes.length;) {

@@ -96,7 +96,11 @@ describe.each(databases)('backups that the portal takes by itself, on $name (sec
     };
     await Promise.all([turn({ backUp }), turn({ backUp }), turn({ backUp })]);
     expect(taken).toHaveLength(1);
-    expect(await lastBackup(opened.db)).toEqual({ takenAt: clock(), file: taken[0], bytes: 8 });
+    expect(lastBackup(await readBackupPlan(opened.db))).toEqual({
+      takenAt: clock(),
+      file: taken[0],
+      bytes: 8,
+    });
   });
 
   it('an instance that was killed is replaced after three minutes, and what it left is deleted', async () => {
