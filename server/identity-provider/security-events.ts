@@ -54,6 +54,8 @@ interface SecurityEvent {
   userId?: string | undefined;
   /** Never a code or token; addresses masked. */
   detail?: Record<string, string | number>;
+  /** A verified e-mail address that the user had until now; it is notified, not recorded. */
+  former?: string | undefined;
 }
 
 /** Which way to sign in a refusal is about. */
@@ -84,7 +86,7 @@ function signInOf(
  */
 export async function recordSecurityEvent(
   context: Pick<IdentityContext, 'db' | 'clock' | 'settings' | 'deliver'>,
-  { kind, client, userId, detail = {} }: SecurityEvent,
+  { kind, client, userId, detail = {}, former }: SecurityEvent,
 ): Promise<void> {
   const at = context.clock();
   const event = { id: `sev_${randomUUID()}`, at, kind, userId: userId ?? null, client, detail };
@@ -92,5 +94,5 @@ export async function recordSecurityEvent(
   const attempt = signInOf(kind, detail);
   if (attempt) telemetry()?.countSignIn(attempt.method, attempt.outcome);
   log.info('security', { kind, client, ...(userId !== undefined && { userId }), ...detail });
-  if (userId !== undefined) await sendFactorNotice(context, { kind, userId, detail });
+  if (userId !== undefined) await sendFactorNotice(context, { kind, userId, detail, former });
 }

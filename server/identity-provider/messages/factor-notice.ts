@@ -11,6 +11,8 @@ export interface FactorChange {
   kind: string;
   userId: string;
   detail: Record<string, string | number>;
+  /** A verified e-mail address that the change took away. */
+  former?: string | undefined;
 }
 
 type FactorKey = Extract<MessageKey, `mail.factor.${string}ed`>;
@@ -49,12 +51,12 @@ function leadOf({
 }
 
 /**
- * Notifies a user by e-mail, at every remaining verified address, that a sign-in method was added, changed or removed;
+ * Notifies a user by e-mail, at every verified address, a former one included, that a sign-in method was added, changed or removed;
  * ignores other kinds of events. A failure to send is only logged, since the change has been made.
  */
 export async function sendFactorNotice(
   { db, settings, deliver, clock }: Pick<IdentityContext, 'db' | 'settings' | 'deliver' | 'clock'>,
-  { kind, userId, detail }: FactorChange,
+  { kind, userId, detail, former }: FactorChange,
 ): Promise<void> {
   const lead = leadOf({ kind, detail });
   if (lead === undefined || !canDeliver(settings, 'email')) return;
@@ -66,8 +68,9 @@ export async function sendFactorNotice(
   const subject = text('mail.factor.subject');
   const message = { subject, text: mailText(content), html: mailHtml(subject, content) };
   const user = await findUser(db, userId);
-  const addresses = user?.contacts.filter((contact) => contact.kind === 'email' && contact.verified) ?? [];
-  for (const { address } of addresses) {
+  const proved = user?.contacts.filter((contact) => contact.kind === 'email' && contact.verified) ?? [];
+  const addresses = proved.map(({ address }) => address);
+  for (const address of former === undefined ? addresses : [...addresses, former]) {
     await deliver({ channel: 'email', recipient: address, ...message }).catch((error: unknown) =>
       log.warn('factor_notice_failed', { kind, error }),
     );

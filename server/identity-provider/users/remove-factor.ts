@@ -1,6 +1,8 @@
+import type { Database } from '@/server/database';
 import type { Session } from '@/server/database/repositories/identity/identity-sessions';
 import { changeFactors } from '@/server/database/repositories/identity/identity-sessions';
 import { findVerifiedTotp } from '@/server/database/repositories/identity/identity-totps';
+import { findUser } from '@/server/database/repositories/identity/identity-users';
 import {
   countSignInMethods,
   deleteFactor,
@@ -22,7 +24,7 @@ interface Removal {
 
 /**
  * Removes a sign-in method of a session's holder; the user's sessions go on without its factor. Removals of one user
- * are serialised, so that two concurrent ones leave one method (security 16).
+ * are serialised, so that two concurrent ones leave one method (security 16). A removed e-mail address is notified, too.
  * @throws WireError `stale_factors`; `second_factor_required` for the authenticator app; `factor_not_found`, whether it
  * is nobody's or somebody else's (security 18);
  * `last_factor`
@@ -36,12 +38,20 @@ export async function removeFactor(
   const app = kind === 'totps' ? await findVerifiedTotp(context.db, userId) : undefined;
   if (app?.id === id) requireFreshApp(session, now);
   else requireFresh(session, now);
-  await context.db.transaction(async (tx) => {
+  const former = await context.db.transaction(async (tx) => {
     await lockUser(tx, userId);
+    const address = kind === 'emails' ? await provedEmail(tx, userId, id) : undefined;
     if (!(await deleteFactor(tx, { kind, userId, id }))) throw new WireError('factor_not_found');
     if (kind !== 'totps' && (await countSignInMethods(tx, userId)) === 0) throw new WireError('last_factor');
     await changeFactors(tx, userId, (factors) => withoutFactor(readFactors(factors), id));
+    return address;
   });
   const detail = { factor: kind, session: session.id };
-  await recordSecurityEvent(context, { kind: 'factor_removed', client, userId, detail });
+  await recordSecurityEvent(context, { kind: 'factor_removed', client, userId, detail, former });
+}
+
+/** The user's verified e-mail address of that id. */
+async function provedEmail(tx: Database, userId: string, id: string): Promise<string | undefined> {
+  const user = await findUser(tx, userId);
+  return user?.contacts.find((one) => one.id === id && one.kind === 'email' && one.verified)?.address;
 }
