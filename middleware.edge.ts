@@ -10,6 +10,6 @@ export function middleware(request: NextRequest): Promise<Response> {
 /** Next reads this without running the file, so it repeats `guardedPaths` of lib/session/guard. */
 export const config = {
   matcher: [
-    '/((?!_next/static/|_next/image$|api/|sdk/|v1/|bff/|healthz$|readyz$|session/clear$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|\\.well-known/security\\.txt$|sw\\.js$|manifest\\.webmanifest$|static/).*)',
+    '/((?!_next/static/|_next/image$|api/|sdk/v1/|v1/|bff/[^/]+$|healthz$|readyz$|session/clear$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|\\.well-known/security\\.txt$|sw\\.js$|manifest\\.webmanifest$|static/).*)',
   ],
 };

@@ -15,8 +15,8 @@ export const demoCustomers = [
 ] as const;
 
 /**
- * One onboarding token of each state, 128 bits and more. They are public, so they are in demo data only, which no
- * exposed installation loads.
+ * One onboarding token of each state, 128 bits and more. They are public, so they are in demo data only, which an
+ * exposed installation loads only where its operator asks for it (`DEMO_DATA`).
  */
 export const demoTokens = {
   issued: 'demo-issued-4b1f7c0e9a5d4f3280c6e2b7d1a94f53',

@@ -102,6 +102,10 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     return status;
   }
 
+  /** Next answers for files that aren't there by a page, outside of the guard and without its headers. */
+  const isMissingFile = ({ url = '' }: IncomingMessage) =>
+    url.startsWith('/static/') && fileOf(url.split('?', 1)[0] ?? '') === null;
+
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -112,6 +116,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     else if (isProbe(request))
       await answerProbe(request, response, lifecycle.phase, health, refusals.headers);
     else if (lifecycle.phase === 'starting') await refusals.refuse(request, response, 503);
+    else if (isMissingFile(request)) await refusals.refuse(request, response, 404);
     else {
       if (!own) nameSender(request, requestId);
       await pass(request, response, route);

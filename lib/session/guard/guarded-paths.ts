@@ -3,7 +3,7 @@
  * check again on their own, the rest are public files.
  */
 export const guardedPaths =
-  '/((?!_next/static/|_next/image$|api/|sdk/|v1/|bff/|healthz$|readyz$|session/clear$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|\\.well-known/security\\.txt$|sw\\.js$|manifest\\.webmanifest$|static/).*)';
+  '/((?!_next/static/|_next/image$|api/|sdk/v1/|v1/|bff/[^/]+$|healthz$|readyz$|session/clear$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|\\.well-known/security\\.txt$|sw\\.js$|manifest\\.webmanifest$|static/).*)';
 
 const pattern = new RegExp(`^${guardedPaths}$`);
 

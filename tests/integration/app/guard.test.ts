@@ -99,6 +99,30 @@ describe('security 1: payloads and prefetches are guarded like pages', () => {
   });
 });
 
+describe('security 23: no page is outside of the guard', () => {
+  it.each(['/sdk/x', '/bff/a/b', '/apis'])(
+    '%s, which names nothing, is guarded like a page',
+    async (path) => {
+      const guest = await visit(portal.app.origin, path);
+      expect([guest.status, guest.headers.get('location')]).toEqual([307, '/auth/login']);
+      const page = await visit(portal.app.origin, path, live);
+      expect(page.status).toBe(404);
+      expect(page.headers.get('content-security-policy')).toContain("'strict-dynamic'");
+      const action = await fetch(`${portal.app.origin}${path}`, {
+        method: 'POST',
+        headers: { 'next-action': 'abc', origin: 'https://evil.example', cookie: live },
+        body: '[]',
+      });
+      expect(action.status).toBe(403);
+    },
+  );
+
+  it('a file that is not there is answered without a page', async () => {
+    const answer = await visit(portal.app.origin, '/static/none.svg', live);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+});
+
 describe('security 5: twenty parallel loads with an expired JWT', () => {
   it('all answer 200 with at most two provider calls and no redirect', async () => {
     const cookie = cookiesOf(await portal.signIn('parallel@waybill.example', 7));
