@@ -79,7 +79,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
   return {
     identity,
     product,
-    health: createHealth(settings, db),
+    health: createHealth(settings, opened),
     figures: createFigures({ opened, streams: streams && (() => streams.size) }),
     isSetUp: product === null ? async () => true : setUpCheck(db),
     endStreams: () => {

@@ -3,6 +3,7 @@ import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline as joined, Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
+import { isFull } from '@/server/database/connection/no-room';
 import { syncNames } from '@/server/database/connection/sync-files';
 import { deriveKey } from '@/server/identity-provider/crypto/keys';
 import { BackupError } from './backup-error';
@@ -17,12 +18,10 @@ async function refuseExisting(file: string): Promise<void> {
   if (found) throw new BackupError(`${file} is there already; give another name.`);
 }
 
-const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-
 /** What to say of a disk that is full; any other failure as it is. */
 function writingFailed(file: string, error: unknown): unknown {
+  if (!isFull(error)) return error;
   const { code } = error as NodeJS.ErrnoException;
-  if (code === undefined || !noRoom.has(code)) return error;
   const message = `There is no room for the backup in ${path.dirname(file)} (${code}). Make some, or choose another folder.`;
   return new BackupError(message, { cause: error });
 }

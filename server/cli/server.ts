@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import nextEnv from '@next/env';
 import { awaitBackend } from '@/lib/runtime/backend';
 import { readSettings } from '@/lib/runtime/settings';
+import { isFull } from '@/server/database/connection/no-room';
 import { serve } from '@/server/http/serve';
 import { startTelemetry } from '@/server/telemetry';
 import { announcement } from './announcement';
@@ -27,7 +28,7 @@ function explain(error: unknown): string | undefined {
   if (isExplained(error)) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
-  if (code === 'ENOSPC') return 'The disk is full. Make room, and start again (docs/operations.md).';
+  if (isFull(error)) return 'The disk is full. Make room, and start again (docs/operations.md).';
   if (code === 'EADDRINUSE') return `Port ${PORT} is in use. Stop what uses it, or choose another: PORT=3001`;
   if (code === 'EACCES') return `Port ${PORT} may not be used by this user. Choose one above 1023: PORT=3000`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

@@ -9,5 +9,7 @@ export interface OpenedDatabase {
   db: Database;
   /** Connections that are open, those of them without work, and what waits for one. */
   connections: () => { open: number; idle: number; waiting: number };
+  /** Whether the disk has refused a change: then none is acknowledged any more by this process (decision 071). */
+  hasRefused: () => boolean;
   close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '@/lib/runtime/settings';
 import { checked, upstreamHealth, type Health } from '@/lib/runtime/readiness';
-import type { Database } from '@/server/database';
+import type { Database, OpenedDatabase } from '@/server/database';
 import { tooFewMb, type ReadDisk } from '@/server/database/connection/no-room';
 import { holdOf } from '@/server/database/repositories/restorations';
 
@@ -16,25 +16,30 @@ async function databaseState(db: Database): Promise<Record<string, string>> {
 
 type HealthSettings = Pick<Settings, 'identity' | 'product' | 'databaseUrl' | 'dataDir'>;
 
-/** The disk of the embedded database, where it is nearly full: pages come then, and changes fail soon. */
+/** The disk of the embedded database, where it fails or is nearly full: pages come then, and changes fail. */
 export async function diskState(
   { databaseUrl, dataDir }: Pick<HealthSettings, 'databaseUrl' | 'dataDir'>,
-  read?: ReadDisk,
+  { hasRefused, read }: Pick<OpenedDatabase, 'hasRefused'> & { read?: ReadDisk },
 ): Promise<Record<string, string>> {
   if (databaseUrl !== undefined) return {};
+  if (hasRefused()) return { disk: 'refused a change: restart the portal' };
   return (await tooFewMb(dataDir, read)) === undefined ? {} : { disk: 'nearly full' };
 }
 
 /**
- * The state reported by `/readyz`: the database, its disk where that is nearly full, and both upstreams where they are
+ * The state reported by `/readyz`: the database, its disk where that fails or is nearly full, and both upstreams where they are
  * remote (security 31).
  */
-export function createHealth(settings: HealthSettings, db: Database): Health {
+export function createHealth(
+  settings: HealthSettings,
+  { db, hasRefused }: Pick<OpenedDatabase, 'db' | 'hasRefused'>,
+): Health {
   const upstreams = upstreamHealth(settings);
   let last: { at: number; parts: Promise<Record<string, string>> } | undefined;
   const ask = async () => {
-    const [own, disk, remote] = await Promise.all([databaseState(db), diskState(settings), upstreams()]);
-    return { ...own, ...disk, ...remote };
+    const disk = diskState(settings, { hasRefused });
+    const [own, ofDisk, remote] = await Promise.all([databaseState(db), disk, upstreams()]);
+    return { ...own, ...ofDisk, ...remote };
   };
   return () => {
     const now = performance.now();

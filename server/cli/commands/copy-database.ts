@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/server/database';
 import { lives } from '@/server/database/connection/lock';
+import { isFull } from '@/server/database/connection/no-room';
 import { pgliteFolder } from '@/server/database/connection/open';
 import { rowsAs } from '@/server/database/repositories/sql/rows-as';
 import { checked } from './checked';
@@ -69,7 +70,7 @@ export async function copyDatabase(
     });
   } catch (error) {
     await rm(copy, { recursive: true, force: true });
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+    if (isFull(error))
       throw new RefusedError(`There is no room in ${dataDir} for a copy of the database to read. Make some.`);
     throw error;
   }

@@ -3,6 +3,11 @@ import { statfs } from 'node:fs/promises';
 /** PGlite finishes what a killed process left behind only with room for another file of its log, and for the data. */
 const neededMb = 64;
 
+const codes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** Whether a file could not be written because its disk, or what its owner may use of it, is full. */
+export const isFull = (error: unknown): boolean => codes.has((error as NodeJS.ErrnoException).code ?? '');
+
 /** Reads how much room a folder's disk has: free blocks, and their size in bytes. */
 export type ReadDisk = (folder: string) => Promise<{ bavail: number; bsize: number }>;
 

@@ -58,7 +58,7 @@ export function openUnmigrated(location: DatabaseLocation): Promise<OpenedDataba
 /** PostgreSQL's own 128 MB would be touched within minutes, in a process that also renders the pages. */
 const sharedBuffers = '32MB';
 
-/** PGlite in the process. @throws DamagedDatabaseError */
+/** PGlite in the process, and its folder where that is synced. @throws DamagedDatabaseError */
 async function startPglite({ dataDir, folder: name = pgliteFolder, sync = false }: FolderLocation) {
   const [{ PGlite }, { pg_trgm }, { btree_gin }, { SyncedFolder, syncedStart }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -75,8 +75,9 @@ async function startPglite({ dataDir, folder: name = pgliteFolder, sync = false 
   const isSynced = sync && !memory;
   const isMade = isSynced && !existsSync(folder);
   const usual = PGlite.defaultStartParams;
+  const synced = isSynced ? new SyncedFolder(folder) : undefined;
   const client = await PGlite.create({
-    ...(isSynced ? { fs: new SyncedFolder(folder) } : { dataDir: folder }),
+    ...(synced ? { fs: synced } : { dataDir: folder }),
     extensions: { pg_trgm, btree_gin },
     startParams: [...(isSynced ? syncedStart(usual) : usual), '-c', `shared_buffers=${sharedBuffers}`],
   }).catch(async (error: unknown) => {
@@ -85,11 +86,11 @@ async function startPglite({ dataDir, folder: name = pgliteFolder, sync = false 
     );
   });
   if (isMade) await syncFolder(folder);
-  return client;
+  return { client, synced };
 }
 
 async function openPglite(location: FolderLocation): Promise<OpenedDatabase> {
-  const [client, { default: pg }, { PgliteSocket }, { PreparingClient }] = await Promise.all([
+  const [{ client, synced }, { default: pg }, { PgliteSocket }, { PreparingClient }] = await Promise.all([
     startPglite(location),
     import('pg'),
     import('./pglite-socket'),
@@ -110,7 +111,8 @@ async function openPglite(location: FolderLocation): Promise<OpenedDatabase> {
   };
   const db = overPool(pool);
   hearOnPool(db, pool);
-  return { kind: 'pglite', db, connections: connectionsOf(pool), close };
+  const hasRefused = () => synced?.hasRefused() ?? false;
+  return { kind: 'pglite', db, connections: connectionsOf(pool), hasRefused, close };
 }
 
 async function openPostgresql(url: string, statements: Statements = 'named'): Promise<OpenedDatabase> {
@@ -130,7 +132,13 @@ async function openPostgresql(url: string, statements: Statements = 'named'): Pr
     db,
     () => new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true }),
   );
-  return { kind: 'postgresql', db, connections: connectionsOf(pool), close: () => pool.end() };
+  return {
+    kind: 'postgresql',
+    db,
+    connections: connectionsOf(pool),
+    hasRefused: () => false,
+    close: () => pool.end(),
+  };
 }
 
 const connectionsOf =

@@ -32,6 +32,9 @@ export function syncedStart(usual: readonly string[]): string[] {
 export class SyncedFolder extends NodeFS {
   private hasFailed = false;
 
+  /** Whether the disk has refused a sync. */
+  readonly hasRefused = (): boolean => this.hasFailed;
+
   /**
    * After a failure the system may have dropped what it could not write, and a later sync would hide that. So nothing is
    * acknowledged any more until a new process has read what the disk has.

@@ -106,14 +106,14 @@ describe.each(databases)('after a backup of $name is restored (security 30)', ({
     await vi.waitFor(() => expect(warn.mock.calls.map(([event]) => event)).toContain('queue_held'), {
       timeout: 20_000,
     });
-    expect(await createHealth(none, restored.db)()).toEqual({ database: 'ok', queue: 'held' });
+    expect(await createHealth(none, restored)()).toEqual({ database: 'ok', queue: 'held' });
     isReleased = true;
     expect(await releaseHold(restored.db, new Date())).toBe(true);
     const whats = () => new Set(done.map(({ what }) => what));
     await vi.waitFor(() => expect(whats()).toEqual(new Set(['told', 'work', 'upkeep'])), { timeout: 20_000 });
     await events.stop();
     expect(done.filter((one) => !one.isReleased)).toEqual([]);
-    expect(await createHealth(none, restored.db)()).toEqual({ database: 'ok' });
+    expect(await createHealth(none, restored)()).toEqual({ database: 'ok' });
     expect(await releaseHold(restored.db, new Date())).toBe(false);
     warn.mockRestore();
   });

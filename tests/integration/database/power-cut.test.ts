@@ -7,9 +7,13 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { log } from '@/lib/runtime/log';
 import { openDatabase, schema, type OpenedDatabase } from '@/server/database';
 import { pgliteFolder } from '@/server/database/connection/open';
+import { createHealth } from '@/server/http/health';
 import { watchDisk } from '@/tests/support/disk';
 
 const { revokedSessions } = schema;
+
+const settingsOf = (dataDir: string) =>
+  ({ identity: {}, product: {}, dataDir }) as Parameters<typeof createHealth>[0];
 
 const onLinux = process.platform === 'linux';
 
@@ -93,6 +97,10 @@ describe.runIf(onLinux)('PGlite when the power is cut (decision 071)', { timeout
     await expect(revoke('two')).rejects.toThrow();
     failing.mockRestore();
     await expect(revoke('three')).rejects.toThrow();
+    expect(await createHealth(settingsOf(folder), opened)()).toEqual({
+      database: 'ok',
+      disk: 'refused a change: restart the portal',
+    });
     expect(error.mock.calls.map(([event]) => event)).toEqual(['database_sync_failed']);
     error.mockRestore();
     expect(await sessionsOnDisk()).toEqual(['one']);

@@ -20,7 +20,7 @@ describe.each(postgresql)('security 31: /readyz while the database is away, on $
     opened = await open();
     line = await layLine(opened.url ?? '');
     portal = await openDatabase({ url: line.url });
-    front = await startFront({ health: createHealth(none, portal.db) });
+    front = await startFront({ health: createHealth(none, portal) });
   });
   afterAll(async () => {
     await front.close();

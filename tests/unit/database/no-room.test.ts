@@ -4,6 +4,7 @@ import { diskState } from '@/server/http/health';
 
 const mb = 2 ** 20;
 const disk = (freeMb: number) => async () => ({ bavail: (freeMb * mb) / 4096, bsize: 4096 });
+const hasRefused = () => false;
 const cause = new Error('PGlite failed to initialize properly');
 
 describe('a database that can’t be opened', () => {
@@ -28,12 +29,16 @@ describe('security 31: /readyz', () => {
   const embedded = { databaseUrl: undefined, dataDir: '/data' };
 
   it('names the disk of the embedded database while it is nearly full', async () => {
-    expect(await diskState(embedded, disk(63))).toEqual({ disk: 'nearly full' });
-    expect(await diskState(embedded, disk(64))).toEqual({});
+    expect(await diskState(embedded, { hasRefused, read: disk(63) })).toEqual({ disk: 'nearly full' });
+    expect(await diskState(embedded, { hasRefused, read: disk(64) })).toEqual({});
   });
 
   it('says nothing of a disk that it does not write to, or can’t read', async () => {
-    expect(await diskState({ ...embedded, databaseUrl: 'postgres://db' }, disk(1))).toEqual({});
-    expect(await diskState(embedded, () => Promise.reject(new Error('not supported')))).toEqual({});
+    expect(
+      await diskState({ ...embedded, databaseUrl: 'postgres://db' }, { hasRefused, read: disk(1) }),
+    ).toEqual({});
+    expect(
+      await diskState(embedded, { hasRefused, read: () => Promise.reject(new Error('not supported')) }),
+    ).toEqual({});
   });
 });
