@@ -27,7 +27,8 @@ export function connectedAppRoutes(context: IdentityContext): Hono {
     refuseImpersonator(session);
     const { userId } = session;
     const app = await knownApp(db, c.req.param('id'));
-    if (!app || !(await deleteGrant(db, userId, app.id))) throw new WireError('connected_app_not_found');
+    if (!app || !(await deleteGrant(db, userId, app.id, context.clock())))
+      throw new WireError('connected_app_not_found');
     const { client } = readVisitor(c.req.raw);
     const detail = { app: app.id };
     await recordSecurityEvent(context, { kind: 'app_revoked', client, userId, detail });

@@ -11,7 +11,7 @@ import { readParameters } from './form';
 import { OAuthError } from './oauth-error';
 import { issueRefreshToken, refreshDataSchema } from './refresh-token';
 import { endStolen } from './stolen';
-import type { Authorization, Redeemed } from './tokens';
+import type { Redeemed } from './tokens';
 
 const parametersSchema = z.object({ refresh_token: z.string(), scope: z.string().optional() });
 
@@ -54,7 +54,7 @@ export async function redeemRefreshToken(
 async function rotate(
   context: IdentityContext,
   { id, userId }: { id: string; userId: string },
-  authorization: Authorization,
+  authorization: z.infer<typeof refreshDataSchema>,
 ): Promise<string | undefined | null> {
   return context.db.transaction(async (tx) => {
     const now = context.clock();

@@ -20,7 +20,7 @@ export async function endStolen(
   context: IdentityContext,
   { userId, clientId, client, what }: Reuse,
 ): Promise<never> {
-  if (await deleteGrant(context.db, userId, clientId)) {
+  if (await deleteGrant(context.db, userId, clientId, context.clock())) {
     const detail = { app: clientId, reused: what };
     await recordSecurityEvent(context, { kind: 'app_revoked', client, userId, detail });
   }

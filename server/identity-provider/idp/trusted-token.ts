@@ -9,6 +9,9 @@ const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 const clockTolerance = 30;
 const maxLength = 8_192;
 
+/** A token of another kind, such as an access token, is no proof of its user. */
+const typeSchema = z.literal('jwt').optional();
+
 const claimsSchema = z.object({
   iat: z.number(),
   auth_time: z.number().optional(),
@@ -43,7 +46,11 @@ export function trustedTokenReader(
     if (token.length > maxLength) return null;
     try {
       const options = { algorithms, issuer, audience, clockTolerance, currentDate: clock() };
-      const { payload } = await jwtVerify(token, keys.keyFor, { ...options, requiredClaims: ['exp', 'iat'] });
+      const { payload, protectedHeader } = await jwtVerify(token, keys.keyFor, {
+        ...options,
+        requiredClaims: ['exp', 'iat'],
+      });
+      typeSchema.parse(protectedHeader.typ?.toLowerCase());
       const { iat, auth_time: authTime = iat, jti } = claimsSchema.parse(payload);
       const provenAt = new Date(Math.min(authTime * 1000, clock().getTime()));
       return { email: emailSchema.parse(payload[emailClaim]), tokenId: jti, provenAt };

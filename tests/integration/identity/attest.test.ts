@@ -42,10 +42,10 @@ describeIdentity('trusted tokens of another issuer', ({ identity, database }) =>
     }
   }
 
-  function token(claims: Record<string, unknown>, signer = key): Promise<string> {
+  function token(claims: Record<string, unknown>, signer = key, typ?: string): Promise<string> {
     const now = Math.floor(identity().clock.now().getTime() / 1000);
     return new SignJWT({ iss: issuer, aud: audience, iat: now, exp: now + 60, jti: 'token-1', ...claims })
-      .setProtectedHeader({ alg: 'RS256', kid: signer.kid })
+      .setProtectedHeader({ alg: 'RS256', kid: signer.kid, ...(typ !== undefined && { typ }) })
       .sign(signer.privateKey);
   }
   const attest = (given: string, profile_id = 'partner', options: object = {}) =>
@@ -88,11 +88,13 @@ describeIdentity('trusted tokens of another issuer', ({ identity, database }) =>
         await token({ email: mail }),
         await token({ mail: 'no address' }),
         await token({ mail: newEmail() }),
+        await token({ mail }, key, 'at+jwt'),
       ];
       for (const given of tokens) {
         const { body } = await attest(given);
         expect(body).toMatchObject({ status_code: 401, error_type: 'invalid_trusted_auth_token' });
       }
+      expect((await attest(await token({ mail }, key, 'JWT'))).status).toBe(200);
       const other = await attest(await token({ mail }), 'nobody');
       expect(other.body).toMatchObject({ status_code: 404, error_type: 'trusted_token_profile_not_found' });
     });

@@ -62,6 +62,23 @@ describeIdentity('tokens of connected apps', ({ identity, database }) => {
     expect(await refusalOf(await app.refresh(token))).toBe('400 invalid_grant');
   });
 
+  it('security 15: a chain of refresh tokens ends a year after the user gave access', async () => {
+    const user = await newUser();
+    const app = await newApp();
+    let { refresh_token: token = '' } = await app.signIn(user, offline);
+    for (let days = 0; days < 364; days += 28) {
+      const answer = await app.refresh(token);
+      expect(answer.status).toBe(200);
+      ({ refresh_token: token } = (await answer.json()) as { refresh_token: string });
+      identity().clock.advance(28 * day);
+    }
+    const last = await app.refresh(token);
+    expect(last.status).toBe(200);
+    identity().clock.advance(day);
+    const { refresh_token: over } = (await last.json()) as { refresh_token: string };
+    expect(await refusalOf(await app.refresh(over))).toBe('400 invalid_grant');
+  });
+
   it('RFC 7009: an app revokes its refresh token; others can’t, and an unknown one is ignored', async () => {
     const user = await newUser();
     const [app, other] = [await newApp(), await newApp()];

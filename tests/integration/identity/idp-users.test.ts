@@ -129,6 +129,26 @@ describeIdentity('what a user does with connected apps', ({ identity, database }
     expect(stale.body.error_type).toBe('stale_factors');
   });
 
+  it.each(['the user takes the access back', 'a refresh token of it is used twice'] as const)(
+    'security 15: a session that an app made ends when %s',
+    async (reason) => {
+      const user = await newUser();
+      const app = await newApp({ firstParty: true });
+      const scopes = ['openid', 'offline_access', 'full_access'];
+      const { access_token, refresh_token = '' } = await app.signIn(user, scopes);
+      const body = { access_token, session_duration_minutes: 30 };
+      const { sessionToken } = readSignedIn(await identity().call(exchangePath, { body }));
+      const goesOn = async (token: string) =>
+        (await identity().call('/sdk/v1/sessions/authenticate', { body: {}, sessionToken: token })).status;
+      await app.refresh(refresh_token);
+      expect(await goesOn(sessionToken)).toBe(200);
+      if (reason === 'the user takes the access back')
+        await identity().call(`${appsPath}/${app.client.client_id}/revoke`, { method: 'POST', ...user });
+      else await app.refresh(refresh_token);
+      expect([await goesOn(sessionToken), await goesOn(user.sessionToken)]).toEqual([404, 200]);
+    },
+  );
+
   it('SPEC 7: no other token becomes a session', async () => {
     const user = await newUser();
     const [own, other] = [await newApp({ firstParty: true }), await newApp()];

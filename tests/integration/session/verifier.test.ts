@@ -16,6 +16,7 @@ let first: SigningKey;
 let second: SigningKey;
 let published: SigningKey[];
 let status: number;
+let location: string | undefined;
 let fetches: number;
 let clock: TestClock;
 let server: Listening;
@@ -26,10 +27,11 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  [published, status, fetches, clock] = [[first], 200, 0, createClock()];
+  [published, status, location, fetches, clock] = [[first], 200, undefined, 0, createClock()];
   server = await listen(async () => {
     fetches += 1;
-    return Response.json({ keys: published.map((key) => key.publicJwk) }, { status });
+    const headers = location === undefined ? undefined : { location };
+    return Response.json({ keys: published.map((key) => key.publicJwk) }, { status, headers });
   });
   const jwksUrl = `${server.origin}/v1/sessions/jwks/${audience}`;
   verifier = createVerifier({ jwksUrl, fetch, issuer, audience, clock: clock.now });
@@ -200,6 +202,16 @@ describe('security 2: the key set', () => {
     published = [first, second];
     expect(await reasonOf(await mint(second, claims()))).toBe('ok');
     expect(await reasonOf(old)).toBe('ok');
+  });
+
+  it('is not read from where its address redirects to', async () => {
+    const elsewhere = await listen(async () => Response.json({ keys: [first.publicJwk] }));
+    try {
+      [status, location] = [302, elsewhere.origin];
+      expect(await reasonOf(await mint(first, claims()))).toBe('unavailable');
+    } finally {
+      await elsewhere.close();
+    }
   });
 
   it('drops a withdrawn key within 10 minutes', async () => {

@@ -102,6 +102,19 @@ async function revokeWhere(db: Database, condition: SQL | undefined, now: Date):
   });
 }
 
+/** Ends the sessions of a user that an app made by its access token; not those that the user has proved as well. */
+export async function revokeSessionsOfApp(
+  db: Database,
+  userId: string,
+  clientId: string,
+  now: Date,
+): Promise<void> {
+  const factor = sql`${JSON.stringify({ oauth_access_token_exchange_factor: { client_id: clientId } })}::jsonb`;
+  const isByApp = sql`${sessions.factors} <> '[]' and not exists (
+    select 1 from jsonb_array_elements(${sessions.factors}) as proof where not proof @> ${factor})`;
+  await revokeWhere(db, and(eq(sessions.userId, userId), isByApp), now);
+}
+
 /** Ends all sessions. @returns how many */
 export const revokeAllSessions = (db: Database, now: Date): Promise<number> =>
   revokeWhere(db, undefined, now);
