@@ -22,6 +22,24 @@ const tokensInDataSchema = z.looseObject({
   }),
 });
 
+/** An OAuth provider's own tokens, which open what the customer has there; no page needs them. */
+const providerTokens = ['access_token', 'id_token', 'refresh_token'];
+
+const providerValuesSchema = z.looseObject({
+  data: z.looseObject({ provider_values: z.looseObject({}) }),
+});
+
+/** The body with the provider's tokens emptied; the SDK's types need strings there. */
+function withoutProviderTokens(body: unknown): unknown {
+  const parsed = providerValuesSchema.safeParse(body);
+  if (!parsed.success) return body;
+  const { data } = parsed.data;
+  const empty = Object.fromEntries(
+    providerTokens.filter((name) => name in data.provider_values).map((name) => [name, '']),
+  );
+  return { ...parsed.data, data: { ...data, provider_values: { ...data.provider_values, ...empty } } };
+}
+
 /** The calls whose errors can end a session, and the one that always does (identity "Behaviour"). */
 const authenticatePath = '/sdk/v1/sessions/authenticate';
 export const revokePath = '/sdk/v1/sessions/revoke';
@@ -49,17 +67,18 @@ export class UnusableSession extends Error {
 const unusable = () => new UnusableSession('The answer’s tokens are incomplete or too long for cookies');
 
 /**
- * Moves the tokens of a response from its body into HttpOnly cookies (security 4), and clears the cookies of a session
- * that has ended. A sign-in that needs another step, the provider's own or a code of the customer's authenticator app
+ * Moves the tokens of a response from its body into HttpOnly cookies (security 4), empties those of an OAuth provider,
+ * and clears the cookies of a session that has ended. A sign-in that needs another step, the provider's own or a code of the customer's authenticator app
  * (decision 021), gets the intermediate cookie only, which is removed as soon as a full session exists (SPEC section
  * 4).
  * @throws UnusableSession
  */
 export function storeTokens(
-  { pathname, ok, body, cookie, byIntermediate }: Upstream,
+  { pathname, ok, body: received, cookie, byIntermediate }: Upstream,
   now: Date,
   settings: CookieSettings,
 ): KeptAnswer {
+  const body = withoutProviderTokens(received);
   const forgotten = hasIntermediateCookie(cookie, settings) ? [clearIntermediateCookieLine(settings)] : [];
   const cleared = [...endSessionLines(cookie, settings), ...forgotten];
   if (pathname === revokePath) return { body, setCookies: cleared };

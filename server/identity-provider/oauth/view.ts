@@ -20,9 +20,9 @@ export function oauthFactor(
 }
 
 /**
- * The SDK's `provider_values`. Scripts of the portal can read them (security 4, 20), so they contain only what their
- * type requires and a page can use within the hour: the access token. An id_token would identify its holder to others,
- * and a refresh token would outlive every session here: both stay empty.
+ * The SDK's `provider_values`. The gateway empties every token in them before a script can read it (security 4); to
+ * other callers the access token is all they tell. An id_token would identify its holder to others, and a refresh token
+ * would outlive every session here: both stay empty.
  */
 export function viewValues({ accessToken, scopes, expiresAt }: ProviderValues) {
   return { access_token: accessToken, id_token: '', refresh_token: '', scopes, expires_at: expiresAt };

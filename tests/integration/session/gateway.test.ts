@@ -88,6 +88,40 @@ describe('security 4: tokens live in HttpOnly cookies only', () => {
     for (const cookie of answer.cookies) expect(text).not.toContain(cookie.split(/[=;]/)[1]);
   });
 
+  it('the tokens of an OAuth provider stay out of the body, whoever the identity provider is', async () => {
+    const { data } = await side.signIn();
+    const tokens = { access_token: 'theirs-1', id_token: 'theirs-2', refresh_token: 'theirs-3' };
+    const values = { scopes: ['email'], expires_at: '2026-03-02T11:00:00Z' };
+    const remote = await listen(
+      createGateway({
+        settings: side.settings,
+        // As Stytch answers: with a session, and where a second factor is still to come.
+        provider: async (_path, init) => {
+          const { token } = (await new Response(init?.body).json()) as { token: string };
+          const ofSession = token === 'whole' ? data : { intermediate_session_token: 'a'.repeat(43) };
+          return Response.json({ data: { ...ofSession, provider_values: { ...tokens, ...values } } });
+        },
+      }),
+    );
+    try {
+      for (const token of ['whole', 'half']) {
+        const response = await fetch(`${remote.origin}/sdk/v1/oauth/authenticate`, {
+          method: 'POST',
+          headers: ours,
+          body: JSON.stringify({ token, session_duration_minutes: 60, code_verifier: 'v' }),
+        });
+        const text = await response.text();
+        expect(response.status).toBe(200);
+        expect(text).not.toContain('theirs-');
+        expect(JSON.parse(text)).toMatchObject({
+          data: { provider_values: { access_token: '', id_token: '', refresh_token: '', ...values } },
+        });
+      }
+    } finally {
+      await remote.close();
+    }
+  });
+
   it('a refresh takes the session token from the cookie', async () => {
     const { sessionToken } = await side.signIn();
     const answer = await call('/sessions/authenticate', { body: {}, cookie: cookieOf(sessionToken) });
