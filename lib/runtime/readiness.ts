@@ -42,11 +42,18 @@ export async function checked(work: PromiseLike<unknown>): Promise<string> {
   }
 }
 
-/** Any response but a server error counts as reachable. */
+const isRedirect = ({ type, status }: Response) =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400);
+
+/** Any response but a redirect, which nothing here follows (security 32), and a server error counts as reachable. */
 async function reach(url: string): Promise<void> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), cache: 'no-store' });
+  const answer = await fetch(url, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+    cache: 'no-store',
+  });
   await answer.body?.cancel();
-  if (answer.status >= 500) throw new Error(`Status ${answer.status}`);
+  if (isRedirect(answer) || answer.status >= 500) throw new Error(`Status ${answer.status}`);
 }
 
 /**

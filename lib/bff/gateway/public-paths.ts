@@ -27,12 +27,21 @@ const withinFiveSeconds = ({ signal }: Request) => AbortSignal.any([signal, Abor
 /** A callback calls the external provider up to three times. */
 const withinTwenty = ({ signal }: Request) => AbortSignal.any([signal, AbortSignal.timeout(20_000)]);
 
-/** Forwards a call with a JSON response, without credentials, cookies or internal headers. */
+/**
+ * Forwards a call with a JSON response, without credentials, cookies or internal headers. A redirect is no answer: what
+ * another address says is not the provider's (security 32).
+ */
 async function passJson(request: Request, { provider }: PublicPathOptions): Promise<Response> {
   const { pathname } = new URL(request.url);
   try {
     const signal = withinFiveSeconds(request);
-    const upstream = await provider(pathname, { headers: visitorHeaders(request.headers), signal });
+    const upstream = await provider(pathname, {
+      headers: visitorHeaders(request.headers),
+      redirect: 'manual',
+      signal,
+    });
+    if (upstream.status < 200 || (upstream.status >= 300 && upstream.status < 400))
+      throw new Error(`The provider answered ${upstream.status}`);
     return jsonAnswer(upstream.status, await upstream.json());
   } catch {
     const words = 'The sign-in service can’t be reached right now.';

@@ -9,7 +9,7 @@ import {
 /** The part of fetch that reading a key set needs; `globalThis.fetch` fits. */
 export type FetchKeys = (
   url: string,
-  init: { headers: Headers; redirect: 'manual'; signal: AbortSignal },
+  init: { headers: Headers; signal: AbortSignal; redirect: 'manual' },
 ) => Promise<Response>;
 
 /** The keys could not be loaded, which says nothing about the token. */
@@ -26,7 +26,7 @@ type KeySet = ReturnType<typeof createLocalJWKSet>;
 
 /**
  * A cached remote key set (security 2 and 26): cached for 10 minutes; an unknown kid causes at most one successful
- * fetch in 30 s; no redirect is followed; expired keys still count while the provider can't be reached. jose's own remote set does neither of
+ * fetch in 30 s; expired keys still count while the provider can't be reached. jose's own remote set does neither of
  * the last two: its cooldown starts only after a success, and it drops old keys before it has new ones.
  */
 export function createKeySet(url: string, fetch: FetchKeys, clock: () => Date) {
@@ -44,6 +44,7 @@ export function createKeySet(url: string, fetch: FetchKeys, clock: () => Date) {
     try {
       const response = await fetch(url, {
         headers: new Headers({ accept: 'application/json' }),
+        // Whoever the settings name says which keys count, and nobody whom they send us to (security 32).
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       });

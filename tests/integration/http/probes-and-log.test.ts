@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseSettings } from '@/lib/runtime/settings';
+import { upstreamHealth } from '@/lib/runtime/readiness';
+import { listen } from '../../support/listen';
 import { startFront, type Front } from '../../support/front';
 
 let front: Front | undefined;
@@ -29,6 +32,24 @@ describe('security 31: probes', () => {
     const { origin } = await start({ health: async () => parts });
     const answer = await fetch(`${origin}/readyz`);
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'degraded', parts }]);
+  });
+
+  it('security 32: an upstream that redirects is not reachable, and is not followed', async () => {
+    let asked = 0;
+    const elsewhere = await listen(async () => {
+      asked += 1;
+      return new Response();
+    });
+    const redirecting = await listen(async () => Response.redirect(elsewhere.origin, 302));
+    const settings = parseSettings({
+      IDENTITY_API_URL: redirecting.origin,
+      PRODUCT_API_URL: elsewhere.origin,
+    });
+    const { origin } = await start({ health: upstreamHealth(settings) });
+    const parts = { identity: 'unreachable', product: 'ok' };
+    expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'degraded', parts });
+    expect(asked).toBe(1);
+    await Promise.all([redirecting.close(), elsewhere.close()]);
   });
 
   it.each(['unreachable', 'slow'])('/readyz is 503 while the database is %s', async (database) => {

@@ -155,6 +155,23 @@ describe('the provider’s public paths', () => {
     await portal.close();
   });
 
+  it('security 32: a redirect is neither followed nor passed on as the provider’s answer', async () => {
+    let asked = 0;
+    const elsewhere = await listen(async () => {
+      asked += 1;
+      return Response.json({ keys: [] });
+    });
+    const headers = { location: elsewhere.origin };
+    const redirecting = await listen(async () => Response.json({ keys: [] }, { status: 302, headers }));
+    const provider: ProviderFetch = (path, init) => fetch(`${redirecting.origin}${path}`, init);
+    for (const path of ['/v1/sessions/jwks/project-test-x', '/v1/.well-known/openid-configuration']) {
+      const response = await ask(path, {}, provider);
+      expect([response.status, response.headers.get('location')]).toEqual([503, null]);
+    }
+    expect(asked).toBe(0);
+    await Promise.all([redirecting.close(), elsewhere.close()]);
+  });
+
   it('security 22: a posted form beyond 1 MB is refused', async () => {
     const body = `code=${'a'.repeat(1_048_577)}`;
     expect((await ask('/v1/oauth/callback/apple', { method: 'POST', body })).status).toBe(413);
