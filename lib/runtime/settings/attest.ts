@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readJson } from './json-setting';
+import { isPrivateWay, privateWayProblem } from './private-way';
 
 /** Who else may vouch for a user (SPEC section 7, `attest`): an issuer of JWTs that the operator trusts. */
 const profileSchema = z.strictObject({
@@ -18,6 +19,12 @@ export const attestProfilesSchema = z.preprocess(
   readJson,
   z.unknown().transform((value, ctx): AttestProfile[] => {
     const profiles = z.array(profileSchema).safeParse(value);
+    const open = profiles.data?.find(({ jwks_url: url }) => !isPrivateWay(url));
+    if (open) {
+      const message = `has the profile ${open.profile_id}, whose jwks_url ${privateWayProblem(open.jwks_url)}`;
+      ctx.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    }
     if (profiles.success) return profiles.data;
     const message = 'must be a JSON list of {profile_id, issuer, audience, jwks_url, email_claim}';
     ctx.addIssue({ code: 'custom', message });

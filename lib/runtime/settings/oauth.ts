@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oauthProviders, type OAuthProvider } from '@/lib/contract/identity/methods';
-import { isLoopbackHost } from './loopback';
+import { isPrivateWay } from './private-way';
 import { SettingsError } from './settings-error';
 
 /** What an installation has at an OAuth provider. */
@@ -14,11 +14,9 @@ export interface OAuthClient {
 export type OAuthClients = Partial<Record<OAuthProvider, OAuthClient>>;
 
 /** A client's secret travels there, so in the clear only within this machine. */
-const isPrivate = (url: string) => url.startsWith('https:') || isLoopbackHost(new URL(url).hostname);
-
 const baseUrlSchema = z
   .url({ protocol: /^https?$/, abort: true })
-  .refine(isPrivate)
+  .refine(isPrivateWay)
   .transform((url) => url.replace(/\/+$/, ''));
 
 /** Apple's secret is made of the team's key for each call, or elsewhere for half a year. */

@@ -9,6 +9,7 @@ import {
 } from '@/lib/contract/product-api/tracking-sources';
 import { attestProfilesSchema } from './attest';
 import { bankAccountsSchema } from './payments';
+import { isPrivateWay, privateWayProblem } from './private-way';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 
@@ -66,6 +67,12 @@ const origins = z.preprocess(
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((value) => value.replace(/\/+$/, ''));
+
+/** Where tokens, codes or the keys that prove them travel: never in the clear beyond this machine (security 32). */
+const privateUrl = baseUrl.refine(isPrivateWay, {
+  abort: true,
+  error: ({ input }) => privateWayProblem(String(input)),
+});
 
 const addresses = z.preprocess(
   (value) =>
@@ -143,7 +150,7 @@ export const environmentSchema = z.object({
 
   PRODUCT_API_URL: optional(baseUrl),
   PHOTO_ORIGINS: origins,
-  IDENTITY_API_URL: optional(baseUrl),
+  IDENTITY_API_URL: optional(privateUrl),
   STYTCH_PUBLIC_TOKEN: z.preprocess(
     blankAsUnset,
     z
@@ -158,7 +165,7 @@ export const environmentSchema = z.object({
       .regex(/^[\w-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
       .default('project-test-waybill-embedded'),
   ),
-  JWKS_URL: optional(baseUrl),
+  JWKS_URL: optional(privateUrl),
   JWT_ISSUER: optional(z.string()),
   JWT_AUDIENCE: optional(z.string()),
   JWT_MAX_LIFETIME_SECONDS: integer(300, 86_400, 300),
@@ -176,7 +183,7 @@ export const environmentSchema = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: z.preprocess(blankAsUnset, z.string().default('Waybill <no-reply@localhost>')),
   OUTBOX: flag,
-  SMS_HOOK_URL: optional(baseUrl),
+  SMS_HOOK_URL: optional(privateUrl),
   SMS_HOOK_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
 
   ...ofTrackingSources(() => optional(z.string())),

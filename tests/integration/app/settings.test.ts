@@ -12,6 +12,10 @@ describe('an invalid setting stops the start with name, reason and example, and 
       'PUBLIC_ORIGIN must use https when it is not localhost',
     ],
     [{ HOST: '203.0.113.77', OUTBOX: 'true' }, 'HOST 203.0.113.77 is no address of this machine'],
+    [
+      { IDENTITY_API_URL: 'http://id.example.com' },
+      'IDENTITY_API_URL must use https, or http on this machine (localhost, 127.0.0.1), and is at http://id.example.com. Example: IDENTITY_API_URL=https://',
+    ],
   ])('%o', async (env, message) => {
     const { code, output } = await failToStart(env);
     expect(code).toBe(1);

@@ -17,6 +17,14 @@ describe('ATTEST_PROFILES', () => {
     expect(read([profile])).toEqual([{ ...profile, email_claim: 'email' }]);
   });
 
+  it('security 32: keys come by https, or by http on this machine', () => {
+    const of = (jwks_url: string) => read([{ ...profile, jwks_url }]);
+    expect(() => of('http://id.partner.example/jwks')).toThrow(
+      /^ATTEST_PROFILES has the profile partner, whose jwks_url must use https, or http on this machine .*is at http:\/\/id\.partner\.example\. Example: /,
+    );
+    expect(of('http://127.0.0.1:4000/jwks')).toHaveLength(1);
+  });
+
   it.each([
     ['{', undefined],
     ['an object', {}],

@@ -79,6 +79,21 @@ describe('settings', () => {
     expect(refusal({ WAYBILL_SECRET: 'hunter2' })).not.toContain('hunter2');
   });
 
+  it.each(['IDENTITY_API_URL', 'JWKS_URL', 'SMS_HOOK_URL'])(
+    'security 32: %s is https, or http on this machine',
+    (name) => {
+      const message = refusal({ [name]: 'http://user:hunter2@other.example.com:81/path' });
+      expect(message).toContain(
+        `${name} must use https, or http on this machine (localhost, 127.0.0.1), and is at http://other.example.com:81. Example: ${name}=https://`,
+      );
+      expect(message).not.toContain('hunter2');
+      expect(refusal({ [name]: 'nothing' })).toContain(`${name} must be an http or https address`);
+      const SMS_HOOK_SECRET = name === 'SMS_HOOK_URL' ? 's'.repeat(32) : undefined;
+      for (const url of ['https://other.example.com', 'http://localhost:81', 'http://[::1]:81'])
+        expect(refusal({ [name]: url, SMS_HOOK_SECRET })).toBe('');
+    },
+  );
+
   it('plain http is refused except on localhost', () => {
     expect(refusal({ PUBLIC_ORIGIN: 'http://portal.example.com', OUTBOX: 'true' })).toMatch(
       /^PUBLIC_ORIGIN must use https/,
