@@ -122,6 +122,27 @@ describeIdentity('connected apps', ({ identity, database }) => {
     expect((await other.signIn(user, scopes)).scope).toBe('openid');
   });
 
+  it('security 15: an own app without a secret, on a port of the user’s machine, asks for consent each time', async () => {
+    const user = await newUser();
+    const loopback = { firstParty: true, redirectUrls: ['http://127.0.0.1:4500/callback'] };
+    const app = await newApp({ ...loopback, confidential: false });
+    const required = async (one: typeof app) =>
+      (await one.start(user, await one.ask(['openid']))).data.consent_required;
+    expect(await required(app)).toBe(true);
+    const silent = await app.submit(user, await app.ask(['openid']), {
+      prompt: 'none',
+      consent_granted: false,
+    });
+    expect(String(silent.data.redirect_uri)).toContain('error=consent_required');
+    const refused = await app.submit(user, await app.ask(['openid']), { consent_granted: false });
+    expect(refused.data.authorization_code).toBeUndefined();
+    await app.signIn(user, ['openid']);
+    expect(await required(app)).toBe(true);
+
+    expect(await required(await newApp(loopback))).toBe(false);
+    expect(await required(await newApp({ firstParty: true, confidential: false }))).toBe(false);
+  });
+
   it.each([
     ['an unknown app', { client_id: 'connected-app-test-none' }, 'connected_app_not_found'],
     ['an id that can be none', { client_id: '\u0000' }, 'connected_app_not_found'],
