@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { deleteGrant, listGrants } from '@/server/database/repositories/identity/identity-apps';
+import { listGrants } from '@/server/database/repositories/identity/identity-apps';
 import type { IdentityContext } from '@/server/identity-provider/context';
 import { recordSecurityEvent } from '@/server/identity-provider/security-events';
 import { refuseImpersonator } from '@/server/identity-provider/sessions/impersonated';
@@ -8,6 +8,7 @@ import { answer } from '@/server/identity-provider/wire/envelope';
 import { WireError } from '@/server/identity-provider/wire/errors';
 import { readRequestId, readVisitor } from '@/server/identity-provider/wire/visitor';
 import { viewConnectedApp } from './app-view';
+import { endAccess } from './end-access';
 import { knownApp } from './requested-app';
 
 /** GET /sdk/v1/users/connected_apps, POST /sdk/v1/users/connected_apps/{id}/revoke (SPEC section 7). */
@@ -25,9 +26,9 @@ export function connectedAppRoutes(context: IdentityContext): Hono {
   routes.post('/sdk/v1/users/connected_apps/:id/revoke', async (c) => {
     const session = await requireSession(context, c.req.raw);
     refuseImpersonator(session);
-    const { userId } = session;
+    const { userId, id: sessionId } = session;
     const app = await knownApp(db, c.req.param('id'));
-    if (!app || !(await deleteGrant(db, userId, app.id, context.clock())))
+    if (!app || !(await endAccess(context, { userId, appId: app.id, sessionId })))
       throw new WireError('connected_app_not_found');
     const { client } = readVisitor(c.req.raw);
     const detail = { app: app.id };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { findApp } from '@/server/database/repositories/identity/identity-apps';
+import { findApp, touchGrant } from '@/server/database/repositories/identity/identity-apps';
 import { isSignInLocked } from '@/server/identity-provider/attempts';
 import type { IdentityContext } from '@/server/identity-provider/context';
 import { durationArgument, readDuration } from '@/server/identity-provider/sessions/duration';
@@ -51,11 +51,12 @@ export function exchangeRoutes(context: IdentityContext): Hono {
       current: await currentSession(context, c.req.raw),
       durationMinutes,
       method: 'oauth_access_token_exchange',
-      prove: async () => ({
-        userId: access.userId,
-        factor: exchangeFactor(access),
-        event: 'app_signed_in',
-      }),
+      prove: async (tx) => {
+        // Access that ends meanwhile ends this session too, or makes none.
+        if (!(await touchGrant(tx, access.grantId, context.clock())))
+          throw new WireError('invalid_access_token');
+        return { userId: access.userId, factor: exchangeFactor(access), event: 'app_signed_in' };
+      },
     });
     return answer(readRequestId(c.req.raw), data);
   });

@@ -1,6 +1,6 @@
-import { deleteGrant } from '@/server/database/repositories/identity/identity-apps';
 import type { IdentityContext } from '@/server/identity-provider/context';
 import { recordSecurityEvent } from '@/server/identity-provider/security-events';
+import { endAccess } from './end-access';
 import { OAuthError } from './oauth-error';
 
 interface Reuse {
@@ -20,7 +20,7 @@ export async function endStolen(
   context: IdentityContext,
   { userId, clientId, client, what }: Reuse,
 ): Promise<never> {
-  if (await deleteGrant(context.db, userId, clientId, context.clock())) {
+  if (await endAccess(context, { userId, appId: clientId, sessionId: null })) {
     const detail = { app: clientId, reused: what };
     await recordSecurityEvent(context, { kind: 'app_revoked', client, userId, detail });
   }

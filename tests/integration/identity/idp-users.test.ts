@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCommands } from '@/server/cli/commands';
 import { connectAppResultSchema } from '@/server/cli/commands/connect-app';
 import { RefusedError } from '@/server/cli/commands/refused';
 import { schema } from '@/server/database';
-import { refusalOf } from '@/tests/support/idp';
+import { refusalOf, type RunningApp } from '@/tests/support/idp';
 import { connectedApps } from '@/tests/support/idp-suite';
-import { readSignedIn } from '@/tests/support/identity';
+import { readSignedIn, type SignedIn } from '@/tests/support/identity';
 import { describeIdentity } from '@/tests/support/identity-suite';
 
 const appsPath = '/sdk/v1/users/connected_apps';
@@ -129,25 +129,68 @@ describeIdentity('what a user does with connected apps', ({ identity, database }
     expect(stale.body.error_type).toBe('stale_factors');
   });
 
-  it.each(['the user takes the access back', 'a refresh token of it is used twice'] as const)(
-    'security 15: a session that an app made ends when %s',
-    async (reason) => {
-      const user = await newUser();
+  describe('security 6: the sessions that an app made of its access token end', () => {
+    const full = ['openid', 'offline_access', 'full_access'];
+    /** An app with its tokens, and a session that it has made. */
+    async function exchanged(user: SignedIn) {
       const app = await newApp({ firstParty: true });
-      const scopes = ['openid', 'offline_access', 'full_access'];
-      const { access_token, refresh_token = '' } = await app.signIn(user, scopes);
-      const body = { access_token, session_duration_minutes: 30 };
-      const { sessionToken } = readSignedIn(await identity().call(exchangePath, { body }));
-      const goesOn = async (token: string) =>
-        (await identity().call('/sdk/v1/sessions/authenticate', { body: {}, sessionToken: token })).status;
-      await app.refresh(refresh_token);
-      expect(await goesOn(sessionToken)).toBe(200);
-      if (reason === 'the user takes the access back')
-        await identity().call(`${appsPath}/${app.client.client_id}/revoke`, { method: 'POST', ...user });
-      else await app.refresh(refresh_token);
-      expect([await goesOn(sessionToken), await goesOn(user.sessionToken)]).toEqual([404, 200]);
-    },
-  );
+      const asked = await app.ask(full);
+      const callback = await app.allow(user, asked);
+      const tokens = (await (await app.redeem(callback, asked)).json()) as Record<string, string>;
+      const exchange = async (current: object = {}) =>
+        readSignedIn(
+          await identity().call(exchangePath, {
+            ...current,
+            body: { access_token: tokens.access_token, session_duration_minutes: 30 },
+          }),
+        );
+      return { app, exchange, made: await exchange(), twice: () => app.redeem(callback, asked), tokens };
+    }
+    const isAlive = async ({ sessionToken }: SignedIn) =>
+      (await identity().call('/sdk/v1/users/me', { sessionToken })).status === 200;
+    const take = (app: RunningApp, by: SignedIn) =>
+      identity().call(`${appsPath}/${app.client.client_id}/revoke`, { method: 'POST', ...by });
+
+    it('when the customer takes the access back, and no other session does', async () => {
+      const user = await newUser();
+      const [one, other] = [await exchanged(user), await exchanged(user)];
+      const someone = await exchanged(await newUser());
+      expect(await isAlive(one.made)).toBe(true);
+      expect((await take(one.app, user)).status).toBe(200);
+      expect(await isAlive(one.made)).toBe(false);
+      const revoked = await database().select().from(schema.revokedSessions);
+      expect(revoked.map(({ sessionId }) => sessionId)).toContain(one.made.sessionId);
+      for (const session of [user, other.made, someone.made]) expect(await isAlive(session)).toBe(true);
+    });
+
+    it('by the customer’s own session, which goes on although the app has proved it too', async () => {
+      const user = await newUser();
+      const { app, exchange, made } = await exchanged(user);
+      const own = await exchange(user);
+      expect(own.sessionId).toBe(user.sessionId);
+      await take(app, own);
+      expect([await isAlive(own), await isAlive(made)]).toEqual([true, false]);
+    });
+
+    it('by the session itself', async () => {
+      const { app, made } = await exchanged(await newUser());
+      await take(app, made);
+      expect(await isAlive(made)).toBe(false);
+    });
+
+    it('when a code or a refresh token comes twice', async () => {
+      const user = await newUser();
+      const byCode = await exchanged(user);
+      expect(await refusalOf(await byCode.twice())).toBe('400 invalid_grant');
+      expect(await isAlive(byCode.made)).toBe(false);
+      const byToken = await exchanged(user);
+      await byToken.app.refresh(byToken.tokens.refresh_token ?? '');
+      expect(await isAlive(byToken.made)).toBe(true);
+      await byToken.app.refresh(byToken.tokens.refresh_token ?? '');
+      expect(await isAlive(byToken.made)).toBe(false);
+      expect(await isAlive(user)).toBe(true);
+    });
+  });
 
   it('SPEC 7: no other token becomes a session', async () => {
     const user = await newUser();

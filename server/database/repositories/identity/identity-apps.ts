@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { connectedAppGrants, connectedApps, flowTokens, sessions } from '@/server/database/schema';
 import type { Database } from '@/server/database';
 import type { FlowKind, FlowToken } from './identity-flows';
-import { revokeSessionsOfApp, type LiveAt } from './identity-sessions';
+import type { LiveAt } from './identity-sessions';
 
 export type ConnectedApp = typeof connectedApps.$inferSelect;
 export type AppGrant = typeof connectedAppGrants.$inferSelect;
@@ -61,19 +61,13 @@ export async function touchGrant(db: Database, id: string, now: Date): Promise<A
   return grant;
 }
 
-/**
- * Revokes a grant with every token that names it, and ends the sessions that the app made by them; false when there was
- * none.
- */
-export async function deleteGrant(db: Database, userId: string, appId: string, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const deleted = await tx
-      .delete(connectedAppGrants)
-      .where(ofPair(userId, appId))
-      .returning({ id: connectedAppGrants.id });
-    await revokeSessionsOfApp(tx, userId, appId, now);
-    return deleted.length > 0;
-  });
+/** Revokes a grant and every token that names it; false when there was none. */
+export async function deleteGrant(db: Database, userId: string, appId: string): Promise<boolean> {
+  const deleted = await db
+    .delete(connectedAppGrants)
+    .where(ofPair(userId, appId))
+    .returning({ id: connectedAppGrants.id });
+  return deleted.length > 0;
 }
 
 /** A code or refresh token as issued, used or not, to detect reuse. */

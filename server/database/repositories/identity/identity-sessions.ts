@@ -102,19 +102,6 @@ async function revokeWhere(db: Database, condition: SQL | undefined, now: Date):
   });
 }
 
-/** Ends the sessions of a user that an app made by its access token; not those that the user has proved as well. */
-export async function revokeSessionsOfApp(
-  db: Database,
-  userId: string,
-  clientId: string,
-  now: Date,
-): Promise<void> {
-  const factor = sql`${JSON.stringify({ oauth_access_token_exchange_factor: { client_id: clientId } })}::jsonb`;
-  const isByApp = sql`${sessions.factors} <> '[]' and not exists (
-    select 1 from jsonb_array_elements(${sessions.factors}) as proof where not proof @> ${factor})`;
-  await revokeWhere(db, and(eq(sessions.userId, userId), isByApp), now);
-}
-
 /** Ends all sessions. @returns how many */
 export const revokeAllSessions = (db: Database, now: Date): Promise<number> =>
   revokeWhere(db, undefined, now);
@@ -144,6 +131,27 @@ export async function revokeOtherSessions(
 ): Promise<number> {
   const exceptKept = keepSessionId === null ? undefined : ne(sessions.id, keepSessionId);
   return revokeWhere(db, and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), exceptKept), now);
+}
+
+/**
+ * Ends the sessions of a user that an app's access token has proved; one of them may be kept, if it rests on another
+ * proof as well.
+ */
+export async function revokeSessionsOfApp(
+  db: Database,
+  { userId, appId, keepSessionId }: { userId: string; appId: string; keepSessionId: string | null },
+  now: Date,
+): Promise<void> {
+  const ofApp = JSON.stringify([{ oauth_access_token_exchange_factor: { client_id: appId } }]);
+  const hasOtherProof = sql`exists (select from jsonb_array_elements(${sessions.factors}) as factor
+    where not factor ? 'oauth_access_token_exchange_factor')`;
+  const kept = keepSessionId === null ? sql`false` : and(eq(sessions.id, keepSessionId), hasOtherProof);
+  const condition = and(
+    eq(sessions.userId, userId),
+    sql`${sessions.factors} @> ${ofApp}::jsonb`,
+    sql`not (${kept})`,
+  );
+  await revokeWhere(db, condition, now);
 }
 
 /** The live sessions of a user, the most recently used one first. */
