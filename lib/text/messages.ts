@@ -310,6 +310,8 @@ export interface Messages {
   'consent.ask.wants': { app: string };
   'consent.ask.allow': object;
   'consent.ask.deny': object;
+  'consent.ask.untilSignOut': object;
+  'consent.ask.untilUnused': object;
   'consent.ask.afterwards': { host: string };
   'consent.wait.request': object;
   'consent.wait.back': object;

@@ -44,6 +44,9 @@ test('SPEC 7: a guest sent by an app signs in, grants access, and the app receiv
     'See your e-mail addresses',
     'Keep access while you’re away',
   ]);
+  await expect(
+    page.getByText('Access lasts until you remove it or it goes unused for 30 days, and for 1 year at most.'),
+  ).toBeVisible();
   await accessible(page);
   await fitsNarrowPhone(page);
 
@@ -62,6 +65,17 @@ test('SPEC 7: a guest sent by an app signs in, grants access, and the app receiv
   await page.waitForURL(`${app.origin}/callback`);
   await page.goto('/packages');
   await expect(page).toHaveURL('/auth/login');
+});
+
+test('security 15: without offline access an app says that its access ends with the session', async ({
+  page,
+}) => {
+  const email = newEmail('online');
+  await page.goto(app.address({ scope: 'openid email' }));
+  await askForCode(page, email);
+  await page.getByLabel('6-digit code').fill(await codeFor(page, email));
+  await expect(page.getByRole('listitem')).toHaveText(['Know who you are', 'See your e-mail addresses']);
+  await expect(page.getByText('Access lasts until you sign out.')).toBeVisible();
 });
 
 test('SPEC 7: a customer can refuse an app, and confirms before an app signs them out', async ({ page }) => {

@@ -55,6 +55,9 @@ export function AskConsent({ request, asked: { appName, account, scopes } }: Ask
       }
     >
       <ScopeList scopes={scopes} />
+      <p className="text-sm">
+        {text(scopes.includes('offline_access') ? 'consent.ask.untilUnused' : 'consent.ask.untilSignOut')}
+      </p>
       <div className="flex flex-col gap-3">
         {error && (
           <p role="alert" className="text-sm text-danger">
