@@ -5,7 +5,7 @@ import { unreadOf } from '../notifications/own';
 import { recordOfAccount } from '../events/record-events';
 import { prepared } from '@/server/database/connection/prepared';
 
-const { accounts, accountIdentities, revokedSessions, users, warehouses } = schema;
+const { accounts, accountIdentities, revokedSessions, warehouses } = schema;
 
 export type AccountRow = typeof accounts.$inferSelect;
 
@@ -27,19 +27,12 @@ const list = (values: string[]) =>
 const isUnopened = sql`(a.status <> 'active' and not exists (
   select 1 from ${accountIdentities} i where i.account_id = a.id))`;
 
-/**
- * A user of the embedded identity server opens it. An address that a sign-in verified then is that user's own: who
- * comes with it as another user has it after the customer removed it (security 16).
- */
-const isTaken = sql`exists (
-  select 1 from ${accountIdentities} i join ${users} u on u.id = i.subject where i.account_id = a.id)`;
-
 /** An address matches an account if a sign-in verified it, or if the account still waits for its first sign-in. */
 const byAddress = ({ emails, phones }: SignedIn) => sql`(
   select a.id from ${accounts} a
   where a.status <> 'erased'
-    and ((a.email in ${list(emails)} and (a.email_verified and not ${isTaken} or ${isUnopened}))
-      or (a.phone in ${list(phones)} and (a.phone_verified and not ${isTaken} or ${isUnopened})))
+    and ((a.email in ${list(emails)} and (a.email_verified or ${isUnopened}))
+      or (a.phone in ${list(phones)} and (a.phone_verified or ${isUnopened})))
   order by ${isUnopened}, (a.email in ${list(emails)}) desc, a.created_at desc, a.id
   limit 1)`;
 
