@@ -7,7 +7,7 @@ import { endingOf, telemetry } from '@/lib/runtime/telemetry';
 import { clientAddressReader } from './client-address';
 import { completeHeaders } from './every-answer';
 import { Refusals } from './refusals';
-import { allowedMethods, isProbe, refusalOf } from './inspect-request';
+import { allowedMethods, isProbe, refusalOf, pathOf } from './inspect-request';
 import type { Lifecycle } from './lifecycle';
 import { defaultLimits, type Limits } from './limits';
 import { placeReader } from './place';
@@ -94,7 +94,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
   /** The status for a request's conditions on a file; headers that Next can't handle are removed. */
   function conditionStatus(request: IncomingMessage, response: ServerResponse): number | null {
     if (!isRead(request) || !isConditional(request)) return null;
-    const file = fileOf((request.url ?? '').split('?', 1)[0] ?? '');
+    const file = fileOf(pathOf(request));
     if (file === null) return null;
     const { status, drop } = judgeConditions(request, file);
     dropHeaders(request, (name) => drop.includes(name));
@@ -103,8 +103,8 @@ export function createFrontListener(options: FrontListenerOptions): Server {
   }
 
   /** Next answers for files that aren't there by a page, outside of the guard and without its headers. */
-  const isMissingFile = ({ url = '' }: IncomingMessage) =>
-    url.startsWith('/static/') && fileOf(url.split('?', 1)[0] ?? '') === null;
+  const isMissingFile = (request: IncomingMessage) =>
+    pathOf(request).startsWith('/static/') && fileOf(pathOf(request)) === null;
 
   async function answer(
     request: IncomingMessage,
@@ -139,7 +139,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
       const requestId = randomUUID();
       const own = isOwn(request);
       const method = allowedMethods.includes(request.method ?? '') ? (request.method ?? '') : 'other';
-      const { name, pattern: route } = routeOf((request.url ?? '').split('?', 1)[0] ?? '');
+      const { name, pattern: route } = routeOf(pathOf(request));
       const begun = own
         ? undefined
         : telemetry()?.begin({ kind: 'request', method, route, requestId, isStream });

@@ -27,8 +27,8 @@ export async function diskState(
 }
 
 /**
- * The state reported by `/readyz`: the database, its disk where that fails or is nearly full, and both upstreams where they are
- * remote (security 31).
+ * The state reported by `/readyz`: the database, its disk where that fails or is nearly full, and both upstreams where
+ * they are remote (security 31).
  */
 export function createHealth(
   settings: HealthSettings,

@@ -41,8 +41,11 @@ export function refusalOf(request: IncomingMessage, limits: Limits, host: HostRu
   return null;
 }
 
+/** The path of a request, without its query. */
+export const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+
 /** A container platform's probes use an address as Host, whatever the public origin is. */
 export function isProbe(request: IncomingMessage): boolean {
-  const path = request.url?.split('?', 1)[0];
+  const path = pathOf(request);
   return path === '/healthz' || path === '/readyz';
 }

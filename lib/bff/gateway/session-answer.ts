@@ -68,9 +68,9 @@ const unusable = () => new UnusableSession('The answer’s tokens are incomplete
 
 /**
  * Moves the tokens of a response from its body into HttpOnly cookies (security 4), empties those of an OAuth provider,
- * and clears the cookies of a session that has ended. A sign-in that needs another step, the provider's own or a code of the customer's authenticator app
- * (decision 021), gets the intermediate cookie only, which is removed as soon as a full session exists (SPEC section
- * 4).
+ * and clears the cookies of a session that has ended. A sign-in that needs another step, the provider's own or a code of
+ * the customer's authenticator app (decision 021), gets the intermediate cookie only, which is removed as soon as a full
+ * session exists (SPEC section 4).
  * @throws UnusableSession
  */
 export function storeTokens(

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { oauthProviders, type OAuthProvider } from '@/lib/contract/identity/methods';
-import { isPrivateWay } from './private-way';
+import { privateUrl } from './private-way';
 import { SettingsError } from './settings-error';
 
 /** What an installation has at an OAuth provider. */
@@ -12,12 +11,6 @@ export interface OAuthClient {
 }
 
 export type OAuthClients = Partial<Record<OAuthProvider, OAuthClient>>;
-
-/** A client's secret travels there, so in the clear only within this machine. */
-const baseUrlSchema = z
-  .url({ protocol: /^https?$/, abort: true })
-  .refine(isPrivateWay)
-  .transform((url) => url.replace(/\/+$/, ''));
 
 /** Apple's secret is made of the team's key for each call, or elsewhere for half a year. */
 const appleSecret = /^(?:[A-Z\d]{10}:[A-Z\d]{10}:[A-Za-z\d+/=]+|[\w-]+\.[\w-]+\.[\w-]+)$/;
@@ -39,7 +32,7 @@ function readClient(
     );
   }
   if (!base) return { clientId: id, clientSecret: secret };
-  const baseUrl = baseUrlSchema.safeParse(base);
+  const baseUrl = privateUrl.safeParse(base);
   if (!baseUrl.success)
     throw new SettingsError(`${name('BASE_URL')} must be an https address, or http on this machine.`);
   return { clientId: id, clientSecret: secret, baseUrl: baseUrl.data };

@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/product-api/tracking-sources';
 import { attestProfilesSchema } from './attest';
 import { bankAccountsSchema } from './payments';
-import { isPrivateWay, privateWayProblem } from './private-way';
+import { baseUrl, privateUrl } from './private-way';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 
@@ -63,16 +63,6 @@ const origins = z.preprocess(
     )
     .optional(),
 );
-
-const baseUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((value) => value.replace(/\/+$/, ''));
-
-/** Where tokens, codes or the keys that prove them travel: never in the clear beyond this machine (security 32). */
-const privateUrl = baseUrl.refine(isPrivateWay, {
-  abort: true,
-  error: ({ input }) => privateWayProblem(String(input)),
-});
 
 const addresses = z.preprocess(
   (value) =>

@@ -9,7 +9,7 @@ import {
   resetSignIn,
   usersOf,
 } from '@/server/database/repositories/identity/identity-reset';
-import { findUser } from '@/server/database/repositories/identity/identity-users';
+import { listProvedEmails } from '@/server/database/repositories/identity/identity-user-factors';
 import { suitesOfProved } from '@/server/database/repositories/operators/operators-customers';
 import { createDelivery } from '@/server/delivery';
 import { sendResetNotice } from '@/server/identity-provider/messages/reset-notice';
@@ -110,16 +110,6 @@ function readPhone(typed: string | undefined): string | null {
   return phone;
 }
 
-/** The proved e-mail addresses of users. */
-async function addressesOf(db: Database, userIds: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(userIds.map((id) => findUser(db, id)));
-  return found.flatMap((user) =>
-    (user?.contacts ?? [])
-      .filter(({ kind, verified }) => kind === 'email' && verified)
-      .map(({ address }) => address),
-  );
-}
-
 /**
  * Takes all ways to sign in away from a customer who has lost them, and ends their sessions. The next sign-in by a code
  * or link to `email`, or to `phone`, opens the account, and begins anew. The former addresses are notified.
@@ -134,7 +124,7 @@ export async function resetCustomerSignIn(
   const phone = readPhone(typed);
   const { db, clock, settings } = context;
   await requireFree(db, { email, phone }, who);
-  const former = await addressesOf(db, who.userIds);
+  const former = await listProvedEmails(db, who.userIds);
   const sessions = await db.transaction(async (tx) => {
     const now = clock();
     const ended = await endSignInsOf(tx, who.userIds, now);
@@ -143,7 +133,10 @@ export async function resetCustomerSignIn(
     return ended;
   });
   await record(context, 'sign_in_reset', who);
-  await sendResetNotice({ settings, clock, deliver: createDelivery({ settings, db, clock }) }, former);
+  await sendResetNotice(
+    { settings, clock, deliver: createDelivery({ settings, db, clock }) },
+    former.map(({ address }) => address),
+  );
   const opensBy = [email, ...(phone === null ? [] : [phone])];
   return { suite: `${who.warehouse}/${who.suiteNumber}`, opensBy, sessions };
 }

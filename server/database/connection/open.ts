@@ -111,7 +111,7 @@ async function openPglite(location: FolderLocation): Promise<OpenedDatabase> {
   };
   const db = overPool(pool);
   hearOnPool(db, pool);
-  const hasRefused = () => synced?.hasRefused() ?? false;
+  const hasRefused = () => synced?.hasRefused ?? false;
   return { kind: 'pglite', db, connections: connectionsOf(pool), hasRefused, close };
 }
 

@@ -30,21 +30,19 @@ export function syncedStart(usual: readonly string[]): string[] {
  * leaves that out, so that what the machine's memory holds is lost with its power (decision 071).
  */
 export class SyncedFolder extends NodeFS {
-  private hasFailed = false;
-
   /** Whether the disk has refused a sync. */
-  readonly hasRefused = (): boolean => this.hasFailed;
+  hasRefused = false;
 
   /**
    * After a failure the system may have dropped what it could not write, and a later sync would hide that. So nothing is
    * acknowledged any more until a new process has read what the disk has.
    */
   private sync(files: NodeFiles, stream: Stream): void {
-    if (this.hasFailed) throw Object.assign(new Error('The disk refused an earlier sync'), { code: 'EIO' });
+    if (this.hasRefused) throw Object.assign(new Error('The disk refused an earlier sync'), { code: 'EIO' });
     try {
       this.syncStream(files, stream);
     } catch (error) {
-      this.hasFailed = true;
+      this.hasRefused = true;
       log.error('database_sync_failed', { folder: this.rootDir, then: 'restart the portal', error });
       throw error;
     }

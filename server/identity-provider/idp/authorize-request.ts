@@ -43,7 +43,8 @@ function needsConsent(app: ConnectedApp, { allowed, scopes, prompt, redirectUrl 
 
 /**
  * Validates an app's request. First-party apps and scopes granted before need no consent, unless the app requests it or
- * anybody could pose as the first-party app (security 15); an impersonated session never gives one, because the access would outlive it.
+ * anybody could pose as the first-party app (security 15); an impersonated session never gives one, because the access
+ * would outlive it.
  * @throws WireError
  */
 export async function readAuthorizeRequest(

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/lib/format';
 import { log } from '@/lib/runtime/log';
 import { text, type MessageKey } from '@/lib/text/text';
-import { findUser } from '@/server/database/repositories/identity/identity-users';
+import { listProvedEmails } from '@/server/database/repositories/identity/identity-user-factors';
 import { canDeliver } from '@/server/delivery';
 import type { IdentityContext } from '@/server/identity-provider/context';
 import { mailHtml, mailText } from './mail-html';
@@ -51,8 +51,8 @@ function leadOf({
 }
 
 /**
- * Notifies a user by e-mail, at every verified address, a former one included, that a sign-in method was added, changed or removed;
- * ignores other kinds of events. A failure to send is only logged, since the change has been made.
+ * Notifies a user by e-mail, at every verified address, a former one included, that a sign-in method was added, changed
+ * or removed; ignores other kinds of events. A failure to send is only logged, since the change has been made.
  */
 export async function sendFactorNotice(
   { db, settings, deliver, clock }: Pick<IdentityContext, 'db' | 'settings' | 'deliver' | 'clock'>,
@@ -67,10 +67,9 @@ export async function sendFactorNotice(
   };
   const subject = text('mail.factor.subject');
   const message = { subject, text: mailText(content), html: mailHtml(subject, content) };
-  const user = await findUser(db, userId);
-  const proved = user?.contacts.filter((contact) => contact.kind === 'email' && contact.verified) ?? [];
-  const addresses = proved.map(({ address }) => address);
-  for (const address of former === undefined ? addresses : [...addresses, former]) {
+  const addresses = (await listProvedEmails(db, [userId])).map(({ address }) => address);
+  if (former !== undefined) addresses.push(former);
+  for (const address of addresses) {
     await deliver({ channel: 'email', recipient: address, ...message }).catch((error: unknown) =>
       log.warn('factor_notice_failed', { kind, error }),
     );

@@ -1,11 +1,10 @@
-import type { Database } from '@/server/database';
 import type { Session } from '@/server/database/repositories/identity/identity-sessions';
 import { changeFactors } from '@/server/database/repositories/identity/identity-sessions';
 import { findVerifiedTotp } from '@/server/database/repositories/identity/identity-totps';
-import { findUser } from '@/server/database/repositories/identity/identity-users';
 import {
   countSignInMethods,
   deleteFactor,
+  listProvedEmails,
   lockUser,
   type FactorKind,
 } from '@/server/database/repositories/identity/identity-user-factors';
@@ -40,18 +39,12 @@ export async function removeFactor(
   else requireFresh(session, now);
   const former = await context.db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const address = kind === 'emails' ? await provedEmail(tx, userId, id) : undefined;
+    const emails = kind === 'emails' ? await listProvedEmails(tx, [userId]) : [];
     if (!(await deleteFactor(tx, { kind, userId, id }))) throw new WireError('factor_not_found');
     if (kind !== 'totps' && (await countSignInMethods(tx, userId)) === 0) throw new WireError('last_factor');
     await changeFactors(tx, userId, (factors) => withoutFactor(readFactors(factors), id));
-    return address;
+    return emails.find((email) => email.id === id)?.address;
   });
   const detail = { factor: kind, session: session.id };
   await recordSecurityEvent(context, { kind: 'factor_removed', client, userId, detail, former });
-}
-
-/** The user's verified e-mail address of that id. */
-async function provedEmail(tx: Database, userId: string, id: string): Promise<string | undefined> {
-  const user = await findUser(tx, userId);
-  return user?.contacts.find((one) => one.id === id && one.kind === 'email' && one.verified)?.address;
 }

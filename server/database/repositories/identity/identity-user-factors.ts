@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import {
   contactMethods,
   cryptoWallets,
@@ -43,6 +43,19 @@ export async function deleteFactor(
     .where(and(eq(table.id, id), eq(table.userId, userId), ofKind(kind)))
     .returning({ id: table.id });
   return deleted.length > 0;
+}
+
+/** The proved e-mail addresses of users, oldest first. */
+export function listProvedEmails(
+  db: Database,
+  userIds: readonly string[],
+): Promise<{ id: string; address: string }[]> {
+  const { id, address, userId, verified, createdAt } = contactMethods;
+  return db
+    .select({ id, address })
+    .from(contactMethods)
+    .where(and(inArray(userId, [...userIds]), ofKind('emails'), eq(verified, true)))
+    .orderBy(asc(createdAt), asc(id));
 }
 
 /**
