@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { schema, type Database } from '@/server/database';
-import { endAllSignIns, type EndedSignIns } from '@/server/database/repositories/identity/end-all';
+import type { EndedSignIns } from '@/server/database/repositories/identity/end-all';
 import { openSeed, sealSeed } from '@/server/identity-provider/totps/seed';
-import { requireSecretOf } from './secret';
+import { endSignInsUnder, requireSecretOf } from './secret';
 
 const { recoveryCodes, totps, webhookEndpoints } = schema;
 
@@ -36,6 +36,6 @@ export async function changeSecret(
       .update(webhookEndpoints)
       .set({ rotatesUntil: null })
       .returning({ id: webhookEndpoints.id, url: webhookEndpoints.url });
-    return { ...(await endAllSignIns(tx, now)), apps: apps.length, webhooks };
+    return { ...(await endSignInsUnder(tx, next, now)), apps: apps.length, webhooks };
   });
 }

@@ -39,20 +39,26 @@ function requireKnownMigration({ migration }: Manifest): void {
   );
 }
 
+/** A backup that was checked. */
+export interface OpenedBackup {
+  backup: BackupFile;
+  manifest: Manifest;
+  /** The secret that it is sealed with. */
+  secret: string;
+}
+
 /**
  * Opens a backup and checks all of it.
  * @throws BackupError where it is damaged, of a newer release, or sealed with another secret
  */
-export async function openBackup(
-  file: string,
-  secret: string | undefined,
-): Promise<{ backup: BackupFile; manifest: Manifest }> {
+export async function openBackup(file: string, secret: string | undefined): Promise<OpenedBackup> {
   const backup = await BackupFile.open(file);
   try {
     const manifest = await readManifest(backup);
-    await backup.verify(requireSecret(manifest, secret));
+    const sealedWith = requireSecret(manifest, secret);
+    await backup.verify(sealedWith);
     requireKnownMigration(manifest);
-    return { backup, manifest };
+    return { backup, manifest, secret: sealedWith };
   } catch (error) {
     await backup.close();
     throw error;

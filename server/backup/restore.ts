@@ -1,15 +1,16 @@
 import type { Database } from '@/server/database';
 import { bringUpToDate } from '@/server/database/connection/migrate';
 import { lockMigrations, newestApplied, runMigrations } from '@/server/database/connection/migrations';
-import { endAllSignIns, type EndedSignIns } from '@/server/database/repositories/identity/end-all';
+import type { EndedSignIns } from '@/server/database/repositories/identity/end-all';
 import { noteRestoration } from '@/server/database/repositories/restorations';
 import { listTables, setSequence, type Table } from '@/server/database/repositories/sql/catalogue';
 import { rowBatch } from '@/server/database/repositories/sql/in-batches';
 import { addRows, withoutRules } from '@/server/database/repositories/sql/table-rows';
 import { openJobs, type JobQueue } from '@/server/jobs/queue';
 import { BackupError } from './backup-error';
-import type { BackupFile } from './file';
 import { jobLineSchema, rowLineSchema, type Manifest } from './manifest';
+import type { OpenedBackup } from './read';
+import { endSignInsUnder } from './secret';
 
 /** Seconds; nothing is maintained while a backup is restored. */
 const maintenance = 3_600;
@@ -90,7 +91,7 @@ async function openQueues(
  */
 export async function restoreInto(
   db: Database,
-  { backup, manifest }: { backup: BackupFile; manifest: Manifest },
+  { backup, manifest, secret }: OpenedBackup,
   now: Date,
 ): Promise<EndedSignIns> {
   await requireEmpty(db);
@@ -107,7 +108,7 @@ export async function restoreInto(
       await loadJobs(tx, manifest, lines, queues);
       await bringUpToDate(tx);
       await noteRestoration(tx, { takenAt: new Date(manifest.takenAt), restoredAt: now });
-      return endAllSignIns(tx, now);
+      return endSignInsUnder(tx, secret, now);
     });
   } finally {
     await lines.return(undefined);

@@ -1,7 +1,8 @@
 import type { Database } from '@/server/database';
+import { endAllSignIns, type EndedSignIns } from '@/server/database/repositories/identity/end-all';
 import { listSigningKeys } from '@/server/database/repositories/identity/identity-keys';
 import { deriveKey } from '@/server/identity-provider/crypto/keys';
-import { openPrivateKey, WrongSecretError } from '@/server/identity-provider/jwks/keys';
+import { ensureSigningKeys, openPrivateKey, WrongSecretError } from '@/server/identity-provider/jwks/keys';
 import { BackupError } from './backup-error';
 
 /** Tells secrets apart without telling them: 64 of the 256 bits of a key that nothing else uses. */
@@ -21,4 +22,14 @@ export async function requireSecretOf(db: Database, secret: string | undefined):
     if (!(error instanceof WrongSecretError)) throw error;
     throw new BackupError(`${error.message}. Give this command the secret of the servers.`, { cause: error });
   }
+}
+
+/**
+ * Ends all sign-ins, and seals a first new key for session tokens with the secret that counts from now on: by it every
+ * command knows the secret, also before the portal is started.
+ */
+export async function endSignInsUnder(tx: Database, secret: string, now: Date): Promise<EndedSignIns> {
+  const ended = await endAllSignIns(tx, now);
+  await ensureSigningKeys(tx, secret, now);
+  return ended;
 }

@@ -5,21 +5,43 @@ import { build, isBuilt } from './build.mjs';
 import { root } from './paths.mjs';
 import { ensureInstalled } from './setup.mjs';
 
-const { values } = parseArgs({
-  options: {
-    write: { type: 'boolean', default: false },
-    /** A commit to compare with. */
-    against: { type: 'string' },
-    /** Rows to measure, such as `1,3`; all by default. */
-    only: { type: 'string' },
-    rounds: { type: 'string', default: '7' },
-    seconds: { type: 'string', default: '4' },
-    /** How long the long load of row 12 goes on; that of row 13 ends after three. */
-    minutes: { type: 'string', default: '10' },
-    'warm-up': { type: 'string', default: '2000' },
-  },
-});
+const usage = `npm run bench -- [options]
 
+  --write              stores the scoreboard in docs/bench.md
+  --against <commit>   measures that commit, too; exit code 1 where this one is worse
+  --only <rows>        rows to measure, such as 1,3; all by default
+  --rounds <number>    7 by default
+  --seconds <number>   of a round; 4 by default
+  --minutes <number>   how long the long load of row 12 goes on, 10 by default; that of row 13 ends after three
+  --warm-up <number>   requests before the first round; 2000 by default
+  --help, -h
+`;
+
+/** The options; ends the process for help, and for what is not understood. */
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        write: { type: 'boolean', default: false },
+        against: { type: 'string' },
+        only: { type: 'string' },
+        rounds: { type: 'string', default: '7' },
+        seconds: { type: 'string', default: '4' },
+        minutes: { type: 'string', default: '10' },
+        'warm-up': { type: 'string', default: '2000' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    if (!values.help) return values;
+    console.log(usage);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${error.message}\n\n${usage}`);
+    process.exit(2);
+  }
+}
+
+const values = readArguments();
 process.chdir(root);
 ensureInstalled();
 if (!isBuilt()) await build();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { freePort } from './app';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const composeSchema = z.object({
@@ -22,18 +23,32 @@ export async function exampleOfTwoInstances() {
 export const hasCaddy = spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0;
 
 export interface Proxy {
+  /** Where it takes plain HTTP, in place of port 80. */
+  plainOrigin: string;
   stop: () => Promise<void>;
 }
 
-/** Starts Caddy with the example's own configuration. @param instances the origins that stand in for its services */
-export async function startProxy(origin: string, instances: string[]): Promise<Proxy> {
+interface Running {
+  origin: string;
+  instances: string[];
+  /** Global options of the test's. */
+  options?: string[];
+  /** A page that answers once the proxy is up. */
+  ready: (plainOrigin: string) => string;
+}
+
+/** Runs Caddy with the example's own configuration. */
+async function run({ origin, instances, options = [], ready }: Running): Promise<Proxy> {
+  const plainPort = await freePort();
+  const plainOrigin = `http://localhost:${plainPort}`;
   const { content } = (await exampleOfTwoInstances()).configs.caddyfile;
   const folder = await mkdtemp(path.join(tmpdir(), 'waybill-proxy-'));
   const upstreams = instances.map((instance) => `127.0.0.1:${new URL(instance).port}`);
+  // The administration address is one for the whole machine.
+  const added = ['admin off', `http_port ${plainPort}`, ...options].map((option) => `\t${option}\n`);
   const configuration = content
-    // The administration address is one for the whole machine.
-    .replace('{\n', '{\n\tadmin off\n')
-    .replace('${PUBLIC_ORIGIN:?}', origin)
+    .replace('{\n', `{\n${added.join('')}`)
+    .replaceAll('${PUBLIC_ORIGIN:?}', origin)
     .replace('portal-1:3000 portal-2:3000', upstreams.join(' '));
   const file = path.join(folder, 'Caddyfile');
   await writeFile(file, configuration);
@@ -45,8 +60,8 @@ export async function startProxy(origin: string, instances: string[]): Promise<P
   child.stderr.on('data', (chunk: Buffer) => void (text += chunk.toString()));
   const exited = new Promise((resolve) => child.once('close', resolve));
   const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
+    fetch(ready(plainOrigin), { redirect: 'manual' }).then(
+      ({ status }) => status < 400,
       () => false,
     );
   while (!(await isReady())) {
@@ -54,10 +69,22 @@ export async function startProxy(origin: string, instances: string[]): Promise<P
     await delay(50);
   }
   return {
+    plainOrigin,
     stop: async () => {
       child.kill('SIGTERM');
       await exited;
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the example's proxy. @param instances the origins that stand in for its services */
+export function startProxy(origin: string, instances: string[]): Promise<Proxy> {
+  return run({ origin, instances, ready: () => `${origin}/readyz` });
+}
+
+/** Starts the example's proxy for an https origin on this machine, with a certificate of its own and no instance. */
+export function startProxyOnHttps(origin: string): Promise<Proxy> {
+  const options = [`https_port ${new URL(origin).port}`, 'local_certs', 'skip_install_trust'];
+  return run({ origin, instances: [], options, ready: (plainOrigin) => plainOrigin });
 }

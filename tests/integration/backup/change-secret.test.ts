@@ -1,13 +1,17 @@
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { changeSecret } from '@/server/backup/change-secret';
-import { schema, type OpenedDatabase } from '@/server/database';
+import { openDatabase, schema, type OpenedDatabase } from '@/server/database';
+import { newestApplied } from '@/server/database/connection/migrations';
 import { digestOf } from '@/server/database/ids';
 import { runCommand } from '@/tests/support/commands';
 import { databases } from '@/tests/support/databases';
+import { emptyPostgresql } from '@/tests/support/empty-postgresql';
 import { createClock, startIdentity, testSecret, type TestIdentity } from '@/tests/support/identity';
 import { addOnboardingToken, addWarehouse } from '@/tests/support/product-data';
 import { newFolder } from './harness';
@@ -107,6 +111,83 @@ describe('the command that changes the secret', { timeout: 120_000 }, () => {
     const env = { WAYBILL_SECRET: next };
     const same = await runCommand(['change-secret', '--former', file], { dataDir: own.folder, env });
     expect([same.code, same.stderr]).toEqual([1, expect.stringContaining('to a new secret')]);
+    await own.remove();
+  });
+
+  /** A folder that has the former secret in a file and nothing else, and the command in it. */
+  async function withFormer() {
+    const own = await newFolder();
+    const former = path.join(own.folder, 'former');
+    await writeFile(former, `${testSecret}\n`);
+    const change = (env: Record<string, string> = {}) =>
+      runCommand(['change-secret', '--former', former], {
+        dataDir: own.folder,
+        env: { WAYBILL_SECRET: next, ...env },
+      });
+    return { ...own, change };
+  }
+
+  it('is refused where there is no database, and makes none', async () => {
+    const own = await withFormer();
+    const none = await own.change();
+    expect([none.code, none.stdout, none.stderr]).toEqual([
+      2,
+      '',
+      expect.stringContaining('There is no database in'),
+    ]);
+    expect(await readdir(own.folder)).toEqual(['former']);
+    await own.remove();
+  });
+
+  it.skipIf(inject('postgresqlUrl') === null)(
+    'and so where a PostgreSQL database is empty, which stays empty',
+    async () => {
+      const own = await withFormer();
+      const empty = await emptyPostgresql();
+      const env = { DATABASE_URL: empty.url };
+      const refused = await own.change(env);
+      expect([refused.code, refused.stdout, refused.stderr]).toEqual([
+        2,
+        '',
+        expect.stringContaining('The database is empty'),
+      ]);
+      expect(await newestApplied(empty.db)).toBeNull();
+      const backup = await runCommand(['backup', own.file], {
+        dataDir: own.folder,
+        env: { ...env, WAYBILL_SECRET: next },
+      });
+      expect([backup.code, backup.stderr]).toEqual([2, expect.stringContaining('The database is empty')]);
+      await empty.close();
+      await own.remove();
+    },
+  );
+
+  it('waits for the disk unless that is switched off, and the next backup needs the new one', async () => {
+    const own = await withFormer();
+    await (await openDatabase({ dataDir: own.folder })).close();
+    const syncs = path.join(own.folder, 'syncs');
+    const counted = {
+      NODE_OPTIONS: `--import ${path.resolve('tests/support/count-syncs.mjs')}`,
+      SYNCS: syncs,
+    };
+    const changed = await own.change(counted);
+    expect([changed.code, changed.stderr]).toEqual([0, '']);
+    expect(Number(await readFile(syncs, 'utf8'))).toBeGreaterThan(0);
+
+    // The portal was not started since.
+    const backUp = (secret: string) =>
+      runCommand(['backup', own.file], { dataDir: own.folder, env: { WAYBILL_SECRET: secret } });
+    const refused = await backUp(testSecret);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('under another secret')]);
+    expect(existsSync(own.file)).toBe(false);
+    expect((await backUp(next)).code).toBe(0);
+
+    const former = path.join(own.folder, 'former');
+    await writeFile(former, next);
+    const third = { WAYBILL_SECRET: 'a-third-secret-of-more-than-32-characters' };
+    const unsynced = await own.change({ ...counted, ...third, DATABASE_SYNC: 'false' });
+    expect([unsynced.code, unsynced.stderr]).toEqual([0, '']);
+    expect(await readFile(syncs, 'utf8')).toBe('0');
     await own.remove();
   });
 });

@@ -98,6 +98,19 @@ describe('restoring', { timeout: 240_000 }, () => {
     expect([running.code, running.stderr]).toEqual([1, expect.stringContaining('is in use by process')]);
   });
 
+  it('is known by its secret before it is started: with another one nothing is backed up', async () => {
+    const own = await backedUp();
+    const target = await newPlace();
+    const restored = await runCommand(['restore', own.file], { dataDir: target.folder });
+    expect([restored.code, restored.stderr]).toEqual([0, '']);
+    const backUp = (env: Record<string, string>) =>
+      runCommand(['backup', target.file], { dataDir: target.folder, env });
+    const other = await backUp({ WAYBILL_SECRET: 'another secret, which is as long as it has to be' });
+    expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('under another secret')]);
+    expect(existsSync(target.file)).toBe(false);
+    expect((await backUp({})).code).toBe(0);
+  });
+
   it('twice at once into one place is done once', async () => {
     const own = await backedUp();
     const target = await newPlace();
@@ -128,7 +141,7 @@ describe('restoring', { timeout: 240_000 }, () => {
     const missing = await runCommand(['restore', 'nowhere.backup'], { dataDir });
     expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining("can't be read")]);
     const nothing = await runCommand(['backup', none.file], { dataDir });
-    expect([nothing.code, nothing.stderr]).toEqual([1, expect.stringContaining('There is no database in')]);
+    expect([nothing.code, nothing.stderr]).toEqual([2, expect.stringContaining('There is no database in')]);
     const unnamed = await runCommand(['backup'], { dataDir });
     expect([unnamed.code, unnamed.stderr]).toEqual([2, expect.stringContaining('Name one file')]);
     const { file } = await backedUp();

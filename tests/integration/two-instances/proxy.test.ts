@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +12,13 @@ import { runCommand } from '@/tests/support/commands';
 import { signInAt } from '@/tests/support/embedded-portal';
 import { emptyPostgresql } from '@/tests/support/empty-postgresql';
 import { openStream } from '@/tests/support/event-stream';
-import { exampleOfTwoInstances, hasCaddy, startProxy, type Proxy } from '@/tests/support/proxy';
+import {
+  exampleOfTwoInstances,
+  hasCaddy,
+  startProxy,
+  startProxyOnHttps,
+  type Proxy,
+} from '@/tests/support/proxy';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const packagesSchema = z.object({ packages: z.array(z.object({ id: z.string() })) });
@@ -24,6 +33,62 @@ describe('the example of two instances', () => {
       WAYBILL_SECRET: '${WAYBILL_SECRET:?}',
       TRUSTED_PROXIES: '172.30.0.0/24',
     });
+  });
+
+  it('has a folder for backups at both, which has to be named', async () => {
+    const { services } = await exampleOfTwoInstances();
+    for (const name of ['portal-1', 'portal-2'])
+      expect(services[name]).toMatchObject({ read_only: true, volumes: ['${BACKUPS:?}:/backups'] });
+  });
+});
+
+describe.runIf(hasCaddy)('plain HTTP at the example’s proxy, on an https origin', () => {
+  let origin: string;
+  let proxy: Proxy;
+  beforeAll(async () => {
+    origin = `https://localhost:${await freePort()}`;
+    proxy = await startProxyOnHttps(origin);
+  });
+  afterAll(() => proxy.stop());
+
+  const ask = (address: string, init: RequestInit = {}) =>
+    fetch(`${proxy.plainOrigin}${address}`, { redirect: 'manual', ...init });
+
+  it.each([
+    '/api/operator/packages',
+    '/v1/oauth/token',
+    '/sdk/v1/sessions/authenticate',
+    '/API/operator/packages',
+  ])('%s is refused and not redirected (ASVS 4.1.2)', async (address) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await ask(address, { method });
+      expect([answer.status, answer.headers.get('location')]).toEqual([403, null]);
+    }
+  });
+
+  it('pages are redirected to the same address of the origin', async () => {
+    for (const address of ['/', '/packages?status=stored', '/apiary']) {
+      const answer = await ask(address);
+      expect([answer.status, answer.headers.get('location')]).toEqual([308, `${origin}${address}`]);
+    }
+  });
+});
+
+describe.runIf(hasCaddy)('an http origin, for a first look', () => {
+  it('is served as a whole', async () => {
+    const instance = createServer((_, response) => response.end('served'));
+    instance.listen(0, '127.0.0.1');
+    await once(instance, 'listening');
+    const { port } = instance.address() as AddressInfo;
+    const origin = `http://localhost:${await freePort()}`;
+    const proxy = await startProxy(origin, [`http://127.0.0.1:${port}`]);
+    for (const address of ['/', '/api/operator/packages']) {
+      const answer = await fetch(`${origin}${address}`, { redirect: 'manual' });
+      expect([answer.status, await answer.text()]).toEqual([200, 'served']);
+    }
+    await proxy.stop();
+    instance.closeAllConnections();
+    instance.close();
   });
 });
 

@@ -5,9 +5,11 @@ import { BackupError } from '@/server/backup/backup-error';
 import { changeSecret, type ChangedSecret } from '@/server/backup/change-secret';
 import { closing } from '@/server/backup/place';
 import { lockDataDir } from '@/server/database/connection/lock';
-import { openDatabase } from '@/server/database';
+import { migrateDatabase } from '@/server/database/connection/migrate';
+import { openUnmigrated } from '@/server/database/connection/open';
 import { storedSecret } from '@/server/identity-provider/secret';
 import type { UnconnectedWork } from './backup';
+import { requireFilled, requireFolder } from './backup-source';
 import { UsageError } from './usage';
 
 async function formerIn(file: string): Promise<string> {
@@ -36,15 +38,21 @@ export function changeSecretWork(former: string | undefined, folder: string): Un
   if (!former) throw new UsageError('--former is needed: a file that holds the former secret');
   const file = path.resolve(folder, former);
   return async (settings) => {
-    const { databaseUrl: url, databaseStatements: statements, dataDir } = settings;
+    const { databaseUrl: url, databaseStatements: statements, databaseSync: sync, dataDir } = settings;
     const secret = await formerIn(file);
     const next = await storedSecret({ settings });
     if (next === undefined || next === secret)
       throw new BackupError('Set WAYBILL_SECRET to a new secret, or write one into secret.key, first.');
+    if (url === undefined) requireFolder(dataDir);
     const lock = url === undefined ? await lockDataDir(dataDir) : undefined;
     try {
-      const opened = await openDatabase(url === undefined ? { dataDir } : { url, statements });
-      print(await closing(opened, ({ db }) => changeSecret(db, { former: secret, next }, new Date())));
+      const place = url === undefined ? { dataDir, sync } : { url, statements };
+      const changed = await closing(await openUnmigrated(place), async (opened) => {
+        await requireFilled(opened);
+        await migrateDatabase(opened);
+        return changeSecret(opened.db, { former: secret, next }, new Date());
+      });
+      print(changed);
     } finally {
       await lock?.release();
     }

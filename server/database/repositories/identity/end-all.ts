@@ -14,7 +14,7 @@ export interface EndedSignIns {
 
 /**
  * Ends all sessions and voids all codes and links: a restored database does not know which were ended or used after its
- * backup. Keys for session tokens go, for sessions that began after it; the next start makes one.
+ * backup. Keys for session tokens go, for sessions that began after it; the caller makes one.
  */
 export async function endAllSignIns(tx: Database, now: Date): Promise<EndedSignIns> {
   const sessions = await revokeAllSessions(tx, now);
