@@ -1,7 +1,7 @@
 // `npm run bench`: the scoreboard, measured side by side in one run. `--write` stores it in docs/bench.md;
 // `--against <commit>` measures that commit, too, and fails where this one is worse.
-import { parseArgs } from 'node:util';
 import { build, isBuilt } from './build.mjs';
+import { readOptions } from './options.mjs';
 import { root } from './paths.mjs';
 import { ensureInstalled } from './setup.mjs';
 
@@ -17,31 +17,19 @@ const usage = `npm run bench -- [options]
   --help, -h
 `;
 
-/** The options; ends the process for help, and for what is not understood. */
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        write: { type: 'boolean', default: false },
-        against: { type: 'string' },
-        only: { type: 'string' },
-        rounds: { type: 'string', default: '7' },
-        seconds: { type: 'string', default: '4' },
-        minutes: { type: 'string', default: '10' },
-        'warm-up': { type: 'string', default: '2000' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (!values.help) return values;
-    console.log(usage);
-    process.exit(0);
-  } catch (error) {
-    console.error(`${error.message}\n\n${usage}`);
-    process.exit(2);
-  }
-}
-
-const values = readArguments();
+const values = readOptions(
+  usage,
+  {
+    write: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '4' },
+    minutes: { type: 'string', default: '10' },
+    'warm-up': { type: 'string', default: '2000' },
+  },
+  ['rounds', 'seconds', 'minutes', 'warm-up'],
+);
 process.chdir(root);
 ensureInstalled();
 if (!isBuilt()) await build();
@@ -50,10 +38,10 @@ await runBench({
   write: values.write,
   against: values.against,
   only: values.only?.split(','),
-  rounds: Number(values.rounds),
-  seconds: Number(values.seconds),
-  minutes: Number(values.minutes),
-  warmUpRequests: Number(values['warm-up']),
+  rounds: values.rounds,
+  seconds: values.seconds,
+  minutes: values.minutes,
+  warmUpRequests: values['warm-up'],
 });
 // What a library has left open must not keep the process.
 process.exit();

@@ -1,23 +1,30 @@
 // `npm run chaos`: everything fails in turn while people work with the portal; at the end it is audited.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { build, isBuilt } from './build.mjs';
+import { readOptions } from './options.mjs';
 import { root } from './paths.mjs';
 import { ensureInstalled } from './setup.mjs';
 
-const { values } = parseArgs({
-  options: {
+const usage = `npm run chaos -- [options]
+
+  --minutes <number>   how long it lasts; 5 by default
+  --seed <number>      the same seed brings about the same faults in the same order; drawn by default
+  --rate <number>      requests a second; 20 by default
+  --only <faults>      by the beginnings of their names, such as database,mail; none for load alone; all by default
+  --help, -h
+`;
+
+const values = readOptions(
+  usage,
+  {
     minutes: { type: 'string', default: '5' },
-    /** The same seed brings about the same faults in the same order. */
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    /** Requests a second. */
     rate: { type: 'string', default: '20' },
-    /** Faults by the beginnings of their names, such as `database,mail`; `none` for load alone. All by default. */
     only: { type: 'string' },
   },
-});
-
+  ['minutes', 'seed', 'rate'],
+);
 process.chdir(root);
 ensureInstalled();
 if (!isBuilt()) await build();
@@ -28,9 +35,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => ending.ab
 const journal = path.join(root, 'dist', 'chaos', `journal-${values.seed}.jsonl`);
 mkdirSync(path.dirname(journal), { recursive: true });
 const kept = await runChaos({
-  minutes: Number(values.minutes),
-  seed: Number(values.seed),
-  rate: Number(values.rate),
+  minutes: values.minutes,
+  seed: values.seed,
+  rate: values.rate,
   ...(values.only !== undefined && { only: values.only.split(',') }),
   journal,
   signal: ending.signal,

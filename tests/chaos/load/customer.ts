@@ -20,6 +20,9 @@ interface Around {
 }
 
 const address = { name: 'Ada Whitfield', line1: '1 Bay Street', locality: 'Nassau', countryCode: 'BS' };
+/** ms between two payments: an account may begin 60 an hour. */
+const pauseOfPayments = 70_000;
+
 const pages = ['/', '/packages', '/invoices', '/account', '/notifications', '/shipments'];
 const reads = ['/bff/getMyPackages?limit=10', '/bff/getAccount', '/bff/getMyInvoices?limit=10'];
 
@@ -31,6 +34,7 @@ export function createCustomer(
 ) {
   const client = new Client(portal, clientAddress, journal.note);
   let count = 0;
+  let nextPayment = 0;
   const next = (what: string) => `${what} ${person.suiteNumber}.${++count}`;
   const one = <T>(list: readonly T[]): T | undefined => (list.length > 0 ? random.pick(list) : undefined);
 
@@ -134,8 +138,9 @@ export function createCustomer(
   };
 
   const pay = async () => {
-    const invoice = person.invoices.pop();
+    const invoice = Date.now() < nextPayment ? undefined : person.invoices.pop();
     if (!invoice) return read();
+    nextPayment = Date.now() + pauseOfPayments;
     const body = { method: 'test', invoices: [{ id: invoice.id, amount: { amount: 100, currency } }] };
     await under(`payment of ${invoice.id}`, 'startPayment', body, ({ id, next: step }) => {
       const { url } = step as { url: string };

@@ -7,8 +7,8 @@ const packagesSchema = z.object({
   packages: z.array(z.object({ id: z.string(), nickname: z.string().optional() })),
 });
 
-/** ms between two codes of a newcomer: the provider takes all for one client, and sends ten codes a minute to one. */
-const pauseOfCodes = 30_000;
+/** ms between two newcomers: the provider takes all for one client, which it sends 30 codes an hour. */
+const pauseOfCodes = 300_000;
 
 const pages = ['/', '/packages', '/invoices', '/account'];
 
