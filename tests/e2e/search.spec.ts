@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ShownSearch } from '@/lib/i18n/shown-search';
+import { hold } from './support/hold';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { expect, ownCustomer, test, type OwnCustomer } from './support/own-customer';
 import { shippingOf } from './support/shipping';
@@ -250,6 +251,25 @@ test.describe('ADR 050: the search of the top bar', () => {
     await field(page).focus();
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
     await expect(box(page)).toHaveCount(0);
+  });
+
+  test('ADR 036: what is typed after the shortcut, before its script comes, is searched for', async ({
+    page,
+  }) => {
+    await page.goto('/packages');
+    await expect(page.getByRole('banner').getByText('Ctrl K')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const release = await hold(page, '**/*.js');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('my accx');
+    await page.keyboard.press('Backspace');
+    await expect(box(page)).toHaveCount(0);
+    release();
+    await expect(typed(page)).toHaveValue('my acc');
+    await page.keyboard.type('ount');
+    await expect(typed(page)).toHaveValue('my account');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveValue('');
   });
 });
 

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/display/spinner';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
+import { keepEarlyLetters } from './early-letters';
 import { asksForSearch, shortcutWords } from './shortcut';
 
 const loadDialog = untilLoaded(() => import('./search-dialog'));
@@ -46,6 +47,7 @@ function listen({ form, input }: Field, open: (from: HTMLElement | null) => void
       event.preventDefault();
       const { activeElement } = document;
       open(activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null);
+      keepEarlyLetters(input);
     },
     { signal },
   );
