@@ -14,6 +14,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { thirdPartyLicences } from './dependencies/notices.mjs';
+import { paperFontFile } from './paper-fonts.mjs';
 import { root } from './paths.mjs';
 import { ensureInstalled } from './setup.mjs';
 
@@ -31,11 +32,13 @@ const alsoRead = [
   ...['paths', 'serve', 'container'].map((name) => [`server/cli/${name}.mjs`, `server/cli/${name}.mjs`]),
 ];
 
+/** Files of packages that only a debugger and a development server read. */
+const forDevelopment = /\.(?:js|mjs|cjs)\.map$|[/\\]next-server[/\\][^/\\]+\.dev\.js$/;
+
+const fonts = path.join('node_modules', '@fontsource');
+
 /** Packages that Next traces although the portal never loads them: its image optimizer is off, and nothing is built. */
 const neverLoaded = ['sharp', '@img', 'caniuse-lite'].map((name) => path.join('node_modules', name));
-
-/** The files of a font that papers are written with. */
-const fontFile = /(?:^|[/\\])(?:LICENSE|unicode\.json|[^/\\]+\.woff)$/;
 
 function copy(from, to = from, isWanted = () => true) {
   cpSync(path.join(root, from), path.join(target, to), {
@@ -80,6 +83,12 @@ function strayLinks() {
   });
 }
 
+function removeFilesForDevelopment() {
+  const packages = path.join(target, 'node_modules');
+  for (const file of readdirSync(packages, { recursive: true }))
+    if (forDevelopment.test(file)) rmSync(path.join(packages, file));
+}
+
 /**
  * Assembles the folder from a build with Next's `output: 'standalone'`. That contains the project's sources, too, which
  * nothing reads.
@@ -88,9 +97,12 @@ async function assemble() {
   rmSync(target, { recursive: true, force: true });
   for (const part of ['.next', 'node_modules']) copy(`.next/standalone/${part}`, part);
   for (const [from, to] of alsoRead) copy(from, to);
-  copy('node_modules/@fontsource', undefined, (file) => statSync(file).isDirectory() || fontFile.test(file));
+  // Next traces every weight and format.
+  rmSync(path.join(target, fonts), { recursive: true });
+  copy(fonts, undefined, (file) => statSync(file).isDirectory() || paperFontFile.test(file));
   await copyEntries();
   for (const name of neverLoaded) rmSync(path.join(target, name), { recursive: true, force: true });
+  removeFilesForDevelopment();
   const stray = strayLinks();
   if (stray.length > 0) throw new Error(`These links lead out of ${target}: ${stray.join(', ')}`);
   writeFileSync(path.join(target, 'THIRD-PARTY-LICENSES.txt'), thirdPartyLicences());
