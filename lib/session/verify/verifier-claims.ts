@@ -18,8 +18,9 @@ const factorSchema = z
   })
   .transform(({ type, last_authenticated_at: at, email_factor, phone_number_factor, ...rest }) => ({
     type,
-    ...(email_factor && { email: email_factor.email_address, ...(at !== undefined && { provedAt: at }) }),
+    ...(email_factor && { email: email_factor.email_address }),
     ...(phone_number_factor && { phone: phone_number_factor.phone_number }),
+    ...((email_factor ?? phone_number_factor) && at !== undefined && { provedAt: at }),
     ...(rest.impersonated_factor && {
       impersonator:
         rest.impersonated_factor.impersonator_email_address || rest.impersonated_factor.impersonator_id,

@@ -55,6 +55,12 @@ export const accounts = pgTable(
     phoneVerified: boolean('phone_verified').notNull().default(false),
     /** Since when e-mails to the address come back for good; null again once a sign-in proves it anew. */
     emailBouncedAt: instant('email_bounced_at'),
+    /**
+     * When a user of the account removed the address from their ways to sign in: it opens the account for nobody new
+     * then. Null again once a user of the account proves it anew.
+     */
+    emailRemovedAt: instant('email_removed_at'),
+    phoneRemovedAt: instant('phone_removed_at'),
     suiteNumber: text('suite_number').notNull(),
     warehouseId: text('warehouse_id')
       .notNull()

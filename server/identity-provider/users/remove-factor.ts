@@ -1,10 +1,11 @@
+import { markRemoved } from '@/server/database/repositories/accounts/removed-addresses';
 import type { Session } from '@/server/database/repositories/identity/identity-sessions';
 import { changeFactors } from '@/server/database/repositories/identity/identity-sessions';
 import { findVerifiedTotp } from '@/server/database/repositories/identity/identity-totps';
 import {
   countSignInMethods,
   deleteFactor,
-  listProvedEmails,
+  findOwnContact,
   lockUser,
   type FactorKind,
 } from '@/server/database/repositories/identity/identity-user-factors';
@@ -23,7 +24,8 @@ interface Removal {
 
 /**
  * Removes a sign-in method of a session's holder; the user's sessions go on without its factor. Removals of one user
- * are serialised, so that two concurrent ones leave one method (security 16). A removed e-mail address is notified, too.
+ * are serialised, so that two concurrent ones leave one method (security 16). A removed address no
+ * longer opens the user's account for another user (decision 075), and an e-mail address is notified, too.
  * @throws WireError `stale_factors`; `second_factor_required` for the authenticator app; `factor_not_found`, whether it
  * is nobody's or somebody else's (security 18);
  * `last_factor`
@@ -39,11 +41,13 @@ export async function removeFactor(
   else requireFresh(session, now);
   const former = await context.db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const emails = kind === 'emails' ? await listProvedEmails(tx, [userId]) : [];
+    const contact = await findOwnContact(tx, { userId, id });
     if (!(await deleteFactor(tx, { kind, userId, id }))) throw new WireError('factor_not_found');
     if (kind !== 'totps' && (await countSignInMethods(tx, userId)) === 0) throw new WireError('last_factor');
     await changeFactors(tx, userId, (factors) => withoutFactor(readFactors(factors), id));
-    return emails.find((email) => email.id === id)?.address;
+    if (!contact?.verified) return undefined;
+    await markRemoved(tx, contact, now);
+    return contact.kind === 'email' ? contact.address : undefined;
   });
   const detail = { factor: kind, session: session.id };
   await recordSecurityEvent(context, { kind: 'factor_removed', client, userId, detail, former });

@@ -5,17 +5,13 @@ import type { MessageChannel } from '@/lib/domain/notification/message';
 import type { VerifiedSession, Verifier } from '@/lib/session/verify/verifier';
 import { text } from '@/lib/text/text';
 import type { Database } from '@/server/database';
-import {
-  linkIdentity,
-  provedAgain,
-  type AccountRow,
-  type SignedIn,
-} from '@/server/database/repositories/accounts/accounts';
+import { linkIdentity, provedAgain, type SignedIn } from '@/server/database/repositories/accounts/accounts';
 import type { Deliver } from '@/server/delivery';
 import type { PaymentProvider } from '@/server/payments/provider';
 import type { Streams } from '../stream/streams';
 import type { FindCaller } from './caller-memory';
 import { VerifierUnavailable } from './problems';
+import { readProvedAgain } from './proved-again';
 
 export interface ProductDependencies {
   db: Database;
@@ -62,17 +58,6 @@ function signedInBy({ sessionId, userId, factors }: VerifiedSession): SignedIn {
   };
 }
 
-/** Whether a code or link has reached an account's e-mail address since e-mails to it came back. */
-function hasReached({ email, emailBouncedAt }: AccountRow, { factors }: VerifiedSession): boolean {
-  if (emailBouncedAt === null) return false;
-  return factors.some(
-    (factor) =>
-      factor.email?.toLowerCase() === email &&
-      factor.provedAt !== undefined &&
-      Date.parse(factor.provedAt) > emailBouncedAt.getTime(),
-  );
-}
-
 /**
  * The account of a bearer JWT, which is verified here again (security 1, 2) and checked against revoked sessions
  * (security 6).
@@ -98,9 +83,9 @@ export async function identifyCaller(
     throw new AppError(ErrorCode.forbidden, text('answersPage.closed'));
   }
   const own = linked ? account : await linkIdentity(db, account, session, clock());
-  const isReached = hasReached(own, verified.session);
+  const proved = readProvedAgain(own, verified.session);
   return {
-    account: isReached ? await provedAgain(db, own, clock()) : own,
+    account: proved ? await provedAgain(db, own, proved, clock()) : own,
     warehouse,
     unread,
     session: verified.session,

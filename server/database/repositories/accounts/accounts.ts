@@ -3,6 +3,7 @@ import type { AccountUpdate } from '@/lib/domain/account/account';
 import { schema, type Database } from '../..';
 import { unreadOf } from '../notifications/own';
 import { recordOfAccount } from '../events/record-events';
+import { addedAgain, takeRemoved } from './removed-addresses';
 import { prepared } from '@/server/database/connection/prepared';
 
 const { accounts, accountIdentities, revokedSessions, warehouses } = schema;
@@ -27,12 +28,15 @@ const list = (values: string[]) =>
 const isUnopened = sql`(a.status <> 'active' and not exists (
   select 1 from ${accountIdentities} i where i.account_id = a.id))`;
 
-/** An address matches an account if a sign-in verified it, or if the account still waits for its first sign-in. */
+/**
+ * An address matches an account if a sign-in verified it and its customer has not removed it since, or if the account
+ * still waits for its first sign-in.
+ */
 const byAddress = ({ emails, phones }: SignedIn) => sql`(
   select a.id from ${accounts} a
   where a.status <> 'erased'
-    and ((a.email in ${list(emails)} and (a.email_verified or ${isUnopened}))
-      or (a.phone in ${list(phones)} and (a.phone_verified or ${isUnopened})))
+    and ((a.email in ${list(emails)} and (a.email_verified and a.email_removed_at is null or ${isUnopened}))
+      or (a.phone in ${list(phones)} and (a.phone_verified and a.phone_removed_at is null or ${isUnopened})))
   order by ${isUnopened}, (a.email in ${list(emails)}) desc, a.created_at desc, a.id
   limit 1)`;
 
@@ -91,6 +95,11 @@ export async function linkIdentity(db: Database, account: AccountRow, session: S
       .insert(accountIdentities)
       .values({ subject: session.subject, accountId: account.id, linkedAt: now })
       .onConflictDoNothing();
+    await takeRemoved(tx, {
+      accountId: account.id,
+      email: emailVerified && !account.emailVerified ? account.email : undefined,
+      phone: phoneVerified && !account.phoneVerified ? (account.phone ?? undefined) : undefined,
+    });
     const [row] = await tx
       .update(accounts)
       .set({
@@ -106,11 +115,43 @@ export async function linkIdentity(db: Database, account: AccountRow, session: S
   });
 }
 
-/** Lets e-mails go to an account's address again. @returns the account as it is then */
-export async function provedAgain(db: Database, account: AccountRow, now: Date): Promise<AccountRow> {
-  const change = { emailBouncedAt: null, updatedAt: now };
-  await db.update(accounts).set(change).where(eq(accounts.id, account.id));
-  return { ...account, ...change };
+/** What a linked user's sign-in has proved of an account since something was noted against it. */
+export interface ProvedAgain {
+  /** The e-mail address takes e-mails. */
+  reached: boolean;
+  /** The address that was removed is the user's again. */
+  email: boolean;
+  phone: boolean;
+}
+
+/**
+ * Lets e-mails go to an account's address again, and lets an address that was removed open it again.
+ * @returns the account as it is then
+ */
+export async function provedAgain(
+  db: Database,
+  account: AccountRow,
+  { reached, email, phone }: ProvedAgain,
+  now: Date,
+): Promise<AccountRow> {
+  return db.transaction(async (tx) => {
+    await takeRemoved(tx, {
+      accountId: account.id,
+      email: email ? account.email : undefined,
+      phone: phone ? (account.phone ?? undefined) : undefined,
+    });
+    const [row] = await tx
+      .update(accounts)
+      .set({
+        ...(reached && { emailBouncedAt: null }),
+        ...(email && addedAgain.email),
+        ...(phone && addedAgain.phone),
+        updatedAt: now,
+      })
+      .where(eq(accounts.id, account.id))
+      .returning();
+    return row ?? account;
+  });
 }
 
 /** An account with its warehouse; undefined when it is gone. */

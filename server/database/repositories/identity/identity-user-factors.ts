@@ -45,6 +45,18 @@ export async function deleteFactor(
   return deleted.length > 0;
 }
 
+/** An address of this user; undefined for another factor's id, and for somebody else's address. */
+export async function findOwnContact(
+  db: Database,
+  { userId, id }: { userId: string; id: string },
+): Promise<typeof contactMethods.$inferSelect | undefined> {
+  const [contact] = await db
+    .select()
+    .from(contactMethods)
+    .where(and(eq(contactMethods.id, id), eq(contactMethods.userId, userId)));
+  return contact;
+}
+
 /** The proved e-mail addresses of users, oldest first. */
 export function listProvedEmails(
   db: Database,

@@ -42,24 +42,29 @@ interface Addresses {
   phones: readonly string[];
 }
 
-/** Which of some addresses a sign-in has proved, in any warehouse, each with its suite as `MIA/MIA-10428`. */
+/**
+ * Which of some addresses a sign-in has proved, in any warehouse, each with its suite as `MIA/MIA-10428`. Without those
+ * that their customer has removed since: they open no account.
+ */
 export async function suitesOfProved(
   db: Database,
   { emails, phones }: Addresses,
 ): Promise<Map<string, string>> {
-  const { email, emailVerified, phone, phoneVerified } = accounts;
+  const { email, phone } = accounts;
+  const opensByEmail = sql<boolean>`${accounts.emailVerified} and ${accounts.emailRemovedAt} is null`;
+  const opensByPhone = sql<boolean>`${accounts.phoneVerified} and ${accounts.phoneRemovedAt} is null`;
   const suite = sql<string>`${warehouses.code} || '/' || ${accounts.suiteNumber}`;
   const rows = await db
-    .select({ email, emailVerified, phone, phoneVerified, suite })
+    .select({ email, opensByEmail, phone, opensByPhone, suite })
     .from(accounts)
     .innerJoin(warehouses, eq(warehouses.id, accounts.warehouseId))
     .where(
-      or(and(inArray(email, [...emails]), emailVerified), and(inArray(phone, [...phones]), phoneVerified)),
+      or(and(inArray(email, [...emails]), opensByEmail), and(inArray(phone, [...phones]), opensByPhone)),
     );
   const suites = new Map<string, string>();
   for (const row of rows) {
-    if (row.emailVerified) suites.set(row.email, row.suite);
-    if (row.phoneVerified && row.phone !== null) suites.set(row.phone, row.suite);
+    if (row.opensByEmail) suites.set(row.email, row.suite);
+    if (row.opensByPhone && row.phone !== null) suites.set(row.phone, row.suite);
   }
   return suites;
 }
