@@ -7,6 +7,9 @@ import { customerWork } from '@/server/cli/commands/terminal/customer';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
 import { createClock, readSignedIn, startIdentity, type TestIdentity } from '../../support/identity';
+import { newProofKey, readToken } from '../../support/identity-links';
+import { refusalOf } from '../../support/idp';
+import { connectedApps } from '../../support/idp-suite';
 import { watchTerminal } from '../../support/operator-terminal';
 import { start, startOperators, type Operators, type TestOperator } from './harness';
 
@@ -28,6 +31,8 @@ describe.each(databases)('a customer whom an operator helps to sign in on $name'
     await operators.close();
     await opened.close();
   });
+
+  const { newApp } = connectedApps({ identity: () => identity, database: () => opened.db });
 
   const connection = (environment: Record<string, string> = {}): Connection => {
     const settings = parseSettings(environment);
@@ -63,6 +68,28 @@ describe.each(databases)('a customer whom an operator helps to sign in on $name'
     expect(data.events).toContainEqual(
       expect.objectContaining({ kind: 'signed_out_by_warehouse', detail: { by: 'Grace' } }),
     );
+  });
+
+  it('is signed out of links that were sent and of connected apps as well', async () => {
+    const email = 'h8@example.com';
+    const ada = await customer('H-8', email);
+    const app = await newApp();
+    const { refresh_token: token = '' } = await app.signIn(ada, ['openid', 'offline_access']);
+    const { verifier, challenge } = newProofKey();
+    identity.clock.advance(61);
+    const asked = { email, code_challenge: challenge };
+    await identity.call('/sdk/v1/magic_links/email/login_or_create', { body: asked });
+    const link = { token: await readToken(opened.db, email), code_verifier: verifier };
+    await command(['sign-out', `${wms.code}/H-8`]);
+
+    const opening = { ...link, session_duration_minutes: 60 };
+    const { body } = await identity.call('/sdk/v1/magic_links/authenticate', { body: opening });
+    expect(body).toMatchObject({ error_type: 'unable_to_auth_magic_link' });
+    expect(await refusalOf(await app.refresh(token))).toBe('400 invalid_grant');
+    identity.clock.advance(61);
+    const { sessionToken } = await identity.signIn({ email });
+    const { data } = await identity.call('/sdk/v1/users/connected_apps', { sessionToken });
+    expect(data.connected_apps).toEqual([]);
   });
 
   it('who is locked after too many failures may try again at once', async () => {
@@ -102,6 +129,7 @@ describe.each(databases)('a customer whom an operator helps to sign in on $name'
       .where(eq(schema.outboxMessages.recipient, old));
     expect(mails.map(({ body }) => body).join()).toContain('the warehouse removed all ways to sign in');
     const stranger = await identity.signIn({ email: old });
+    expect(stranger.userId).not.toBe(before.userId);
     expect(await accountOf(stranger, old)).toMatchObject({ body: { code: 1031 } });
 
     const after = await identity.signIn({ email: fresh });
