@@ -8,7 +8,7 @@ import { packageRow, startOperators, type Operators } from '../operators/harness
 import { tell } from './tell';
 
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(200, 7)]);
-const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(200, 7)]);
+const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(199, 7)]);
 const bodies: Record<string, Buffer> = {
   large: Buffer.concat([jpeg, Buffer.alloc(500_001)]),
   script: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
