@@ -80,5 +80,7 @@ export async function spendTrustedToken(
   now: Date,
 ): Promise<boolean> {
   const seconds = Math.ceil(expiresAt - now.getTime() / 1000) + clockTolerance;
-  return (await takeFromWindow(db, { key: `trusted-token:${digestOf(signed)}`, max: 1, seconds }, now)) === null;
+  return (
+    (await takeFromWindow(db, { key: `trusted-token:${digestOf(signed)}`, max: 1, seconds }, now)) === null
+  );
 }

@@ -42,7 +42,12 @@ describe('security 23: what is no page', () => {
     ['a paper', '/files/invoice.pdf?id=1', 'application/pdf', nothing],
     ['a script', '/_next/static/chunks/a.js', 'application/javascript; charset=UTF-8', nothing],
     ['a drawing', '/icon.svg', 'image/svg+xml', `${nothing}; style-src 'unsafe-inline'; sandbox`],
-    ['the service worker', '/sw.js?1', 'text/javascript', `${nothing}; script-src 'self'; connect-src 'self'`],
+    [
+      'the service worker',
+      '/sw.js?1',
+      'text/javascript',
+      `${nothing}; script-src 'self'; connect-src 'self'`,
+    ],
   ])('%s loads no more than it needs, and stands in no frame', async (_, path, type, policy) => {
     expect(await policyOf(path, { 'content-type': type })).toBe(policy);
   });
