@@ -11,6 +11,7 @@ const withStandIns = [
   'tests/unit/features/{errors,home-parts}.test.tsx',
   'tests/unit/identity-client/arguments.test.ts',
   'tests/unit/rbac/client.test.ts',
+  'tests/unit/text/language-cookie.test.ts',
   'tests/unit/ui/toast.test.ts',
 ];
 

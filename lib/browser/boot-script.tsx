@@ -3,7 +3,7 @@ import { claimTab, tabKeys } from '@/lib/browser/identity/tab-owner';
 import { showStoredScheme } from '@/lib/browser/appearance/stored-scheme';
 import { sanitizeConfig, layoutRules, show, type LayoutRules } from '@/lib/appearance/sanitize-config';
 import { rootLost } from '@/lib/appearance/root-lost';
-import { languageCookie, languageCookieSeconds } from '@/lib/text/language-cookie';
+import { languageCookieLine } from '@/lib/text/language-cookie';
 import { storageKey } from './appearance/stored-config';
 
 /**
@@ -20,11 +20,11 @@ function boot(
   lost: string,
   claim: typeof claimTab,
   tab: typeof tabKeys,
-  languageAttributes: string,
+  languageLines: Record<string, string>,
 ): void {
   const { accountLanguage } = document.documentElement.dataset;
   if (accountLanguage !== undefined) {
-    document.cookie = `${languageAttributes.replace('*', accountLanguage)}${location.protocol === 'https:' ? '; Secure' : ''}`;
+    document.cookie = (languageLines[location.protocol] ?? '').replace('*', accountLanguage);
     // Without cookies it would load for ever.
     if (document.cookie.includes(`=${accountLanguage}`)) {
       document.documentElement.hidden = true;
@@ -65,9 +65,7 @@ function boot(
 const given = [sanitizeConfig, show, showStoredScheme].map(String);
 const facts = [layoutRules, storageKey, rootLost].map((fact) => JSON.stringify(fact));
 const claiming = [String(claimTab), JSON.stringify(tabKeys)];
-const language = JSON.stringify(
-  `${languageCookie}=*; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax`,
-);
+const language = JSON.stringify({ 'http:': languageCookieLine(false), 'https:': languageCookieLine(true) });
 
 /** The source of the script, for the page and for its tests. */
 export const bootSource = `(${String(boot)})(${[...given, ...facts, ...claiming, language].join()})`;

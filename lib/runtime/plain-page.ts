@@ -1,4 +1,4 @@
-/** Headers of a page without script that the product API draws itself, in its own language and style. */
+/** Headers of a page without script that is drawn without Next, in a language and style of its own. */
 export const plainPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',

@@ -199,6 +199,8 @@ export interface Messages {
   'answersPage.methodRefused': object;
   'answersPage.providerAway': object;
   'answersPage.manyPayments': object;
+  'answersPage.manyChanges': object;
+  'answersPage.manyFiles': object;
   'answersPage.noReceipt': object;
   'auth.go.home': object;
   'auth.go.backHome': object;

@@ -5,7 +5,10 @@
  * neither the cookie nor Accept-Language. Printed into the page, so it may use nothing but globals.
  */
 function chooseWords(all) {
-  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith('waybill-language='));
+  const cookies = document.cookie.split('; ');
+  const cookie = ['__Host-waybill-language=', 'waybill-language=']
+    .map((name) => cookies.find((pair) => pair.startsWith(name)))
+    .find(Boolean);
   const mainOf = (tag) => tag.split('-')[0].toLowerCase();
   const known = (wanted) =>
     Object.keys(all).find((tag) => tag === wanted) ??

@@ -1,5 +1,6 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import { transportSecurity } from '@/lib/session/guard/security-headers';
+import { answerPolicy } from './answer-policy';
 
 /** The headers of the front listener's own responses (security 23). */
 export type OwnHeaders = Record<string, string>;
@@ -8,8 +9,7 @@ export type OwnHeaders = Record<string, string>;
 export function ownHeaders(secure: boolean): OwnHeaders {
   return {
     'Cache-Control': 'no-store',
-    'Content-Security-Policy':
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': answerPolicy('text/plain'),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Referrer-Policy': 'no-referrer',

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { contextStorage } from 'hono/context-storage';
 import type { FetchHandler } from '@/lib/runtime/backend';
 import { timedCalls } from '@/server/http/timed-calls';
 import { bootstrapRoutes } from './bootstrap/routes';
@@ -41,7 +42,7 @@ export function createIdentityServer(options: IdentityServerOptions): FetchHandl
 
   const app = new Hono();
   app
-    .use(timedCalls('identity'))
+    .use(timedCalls('identity'), contextStorage())
     .use('/sdk/v1/sessions/*', async (_, next) => {
       await maintain();
       await next();

@@ -4,6 +4,7 @@ import { telemetry, type Outcome } from '@/lib/runtime/telemetry';
 import { addSecurityEvent } from '@/server/database/repositories/identity/identity-events';
 import type { IdentityContext } from './context';
 import { sendFactorNotice } from './messages/factor-notice';
+import { currentRequestId } from './wire/visitor';
 
 export type SecurityEventKind =
   | 'code_sent'
@@ -81,18 +82,19 @@ function signInOf(
 }
 
 /**
- * Records a security event in the audit table and the log (security 31), and notifies the user if it changes their
- * sign-in methods.
+ * Records a security event in the audit table and the log (security 31), where its id leads to the request's, and
+ * notifies the user if it changes their sign-in methods.
  */
 export async function recordSecurityEvent(
   context: Pick<IdentityContext, 'db' | 'clock' | 'settings' | 'deliver'>,
   { kind, client, userId, detail = {}, former }: SecurityEvent,
 ): Promise<void> {
   const at = context.clock();
-  const event = { id: `sev_${randomUUID()}`, at, kind, userId: userId ?? null, client, detail };
+  const id = `sev_${randomUUID()}`;
+  const event = { id, at, kind, userId: userId ?? null, client, detail };
   if (!logOnly.has(kind)) await addSecurityEvent(context.db, event);
   const attempt = signInOf(kind, detail);
   if (attempt) telemetry()?.countSignIn(attempt.method, attempt.outcome);
-  log.info('security', { kind, client, ...(userId !== undefined && { userId }), ...detail });
+  log.info('security', { id, requestId: currentRequestId(), kind, client, userId, ...detail });
   if (userId !== undefined) await sendFactorNotice(context, { kind, userId, detail, former });
 }

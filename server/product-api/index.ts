@@ -4,6 +4,7 @@ import { offeredLanguages } from '@/lib/text/offered';
 import { inLanguage, negotiate } from '@/lib/text/server/request-language';
 import { getAccount, updateAccount } from './calls/account';
 import { timedCalls } from '@/server/http/timed-calls';
+import { countedAs, createAllowance } from './http/allowance';
 import { identifyCaller, type Caller, type ProductDependencies } from './http/caller';
 import { createCallerMemory, type FindCaller } from './http/caller-memory';
 import { getCreditNotePdf, getInvoicePdf, getReceiptPdf, getStatementPdf } from './documents';
@@ -143,11 +144,15 @@ export function createProductServer(dependencies: ProductDependencies): FetchHan
   }
   const remembering = createCallerMemory(db, clock);
   const asking: FindCaller = (session) => findSignedIn(db, session);
+  const count = createAllowance(clock, dependencies.allowances);
   for (const [name, call] of Object.entries(customerCalls)) {
     const find = name.startsWith('GET ') ? remembering : asking;
-    mount(name, async (request) =>
-      call(request, await identifyCaller(request, dependencies, find), dependencies),
-    );
+    const counted = countedAs(name);
+    mount(name, async (request) => {
+      const caller = await identifyCaller(request, dependencies, find);
+      if (counted) count(counted, caller.account.id);
+      return call(request, caller, dependencies);
+    });
   }
   for (const [path, methods] of methodsOf) app.all(path, () => noSuchCall(methods.join(', ')));
   app.notFound(() => noSuchCall());

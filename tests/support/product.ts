@@ -46,7 +46,13 @@ export async function startProduct(
     ...more
   }: Pick<
     ProductDependencies,
-    'messageSecret' | 'messageChannels' | 'privateWebhooks' | 'texts' | 'payments' | 'photoOrigins'
+    | 'messageSecret'
+    | 'messageChannels'
+    | 'privateWebhooks'
+    | 'texts'
+    | 'payments'
+    | 'photoOrigins'
+    | 'allowances'
   > & {
     limits?: Partial<StreamLimits>;
   } = {},

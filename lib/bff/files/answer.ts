@@ -1,6 +1,7 @@
 import 'server-only';
 import { readSettings } from '@/lib/runtime/settings';
 import { AppError, ErrorCode, isFault, type ErrorView } from '@/lib/contract/errors';
+import { plainPage } from '@/lib/runtime/plain-page';
 import { attachment } from '@/lib/format/file-name';
 import { changedCookieLines, recognizeRequest } from '@/lib/session/renewal/recognize';
 import { visitorHeaders } from '@/lib/session/renewal/visitor';
@@ -25,7 +26,7 @@ const isNavigation = (request: Request) => Boolean(request.headers.get('accept')
 /** A page for a person, `{code, message, fields?}` for a script; a person never gets JSON. */
 function refusal(request: Request, status: number, error: ErrorView): Response {
   if (isNavigation(request)) {
-    return answer(status, failurePage(error), { 'content-type': 'text/html; charset=utf-8' });
+    return plainPage(failurePage(error), status);
   }
   return answer(status, JSON.stringify(error), { 'content-type': 'application/json' });
 }

@@ -55,5 +55,6 @@ export const asksForCaptcha = (text: string): boolean => text.length <= 1_000 &&
 
 /** Answers with the text that the SDK looks for; nothing else of the provider's response is forwarded. */
 export function captchaRequired(status: number): Response {
-  return new Response(captchaWords, { status, headers: { 'content-type': 'text/plain', ...answerHeaders } });
+  const headers = { 'content-type': 'text/plain; charset=utf-8', ...answerHeaders };
+  return new Response(captchaWords, { status, headers });
 }

@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import { languageCookie } from '@/lib/text/language-cookie';
+import { languageInCookies } from '@/lib/text/language-cookie';
 import { standaloneIn, type StandaloneWords } from '@/lib/text/standalone';
 import { parseCookies } from '../cookies/cookies';
 
@@ -8,7 +8,8 @@ import { parseCookies } from '../cookies/cookies';
  * accepted one. The catalogues stay out of the guard's bundle, which is loaded for every request.
  */
 export function wordsFor(headers: Headers): StandaloneWords {
-  const chosen = parseCookies(headers.get('cookie')).get(languageCookie);
+  const cookies = parseCookies(headers.get('cookie'));
+  const chosen = languageInCookies((name) => cookies.get(name));
   const accepted = headers.get('accept-language') ?? '';
   const wanted = new Negotiator({ headers: { 'accept-language': accepted } }).languages();
   return standaloneIn(chosen === undefined ? wanted : [chosen, ...wanted]);

@@ -4,7 +4,7 @@ import Negotiator from 'negotiator';
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js';
 import { provideTexts } from '../current';
 import { defaultLanguage, languageOf, type Language } from '../language';
-import { languageCookie } from '../language-cookie';
+import { languageInCookies } from '../language-cookie';
 import { textsIn } from './catalogue';
 
 const chosen = new AsyncLocalStorage<Language>();
@@ -40,7 +40,8 @@ function ofRequest(): Language {
   let language = answered.get(request);
   if (!language) {
     const { offered } = textsIn(defaultLanguage);
-    const chosenBefore = languageOf(request.cookies.get(languageCookie)?.value ?? '', offered);
+    const inCookies = languageInCookies((name) => request.cookies.get(name)?.value);
+    const chosenBefore = languageOf(inCookies ?? '', offered);
     language = chosenBefore ?? negotiate(request.headers.get('accept-language'), offered);
     answered.set(request, language);
   }

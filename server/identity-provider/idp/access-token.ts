@@ -38,7 +38,8 @@ async function verifiedClaims(context: IdentityContext, token: string): Promise<
       algorithms: [signingAlgorithm],
       typ: accessTokenType,
       issuer: issuerOf(context),
-      requiredClaims: ['exp', 'iat', 'aud'],
+      audience: issuerOf(context),
+      requiredClaims: ['exp', 'iat'],
       currentDate: context.clock(),
     });
     return payload;
@@ -48,8 +49,8 @@ async function verifiedClaims(context: IdentityContext, token: string): Promise<
 }
 
 /**
- * Reads a valid access token: signed here, not expired, its grant not revoked, and its session alive unless the user
- * allowed offline access. Null for anything else.
+ * Reads a valid access token: signed here and for here, not expired, its grant not revoked, and its session alive unless
+ * the user allowed offline access. Null for anything else.
  */
 export async function readAccessToken(context: IdentityContext, token: string): Promise<Access | null> {
   const access = claimsSchema.safeParse(await verifiedClaims(context, token));

@@ -12,7 +12,7 @@ import { readBody, stringArgument } from '@/server/identity-provider/wire/body';
 import { answer } from '@/server/identity-provider/wire/envelope';
 import { WireError } from '@/server/identity-provider/wire/errors';
 import { readRequestId } from '@/server/identity-provider/wire/visitor';
-import { trustedTokenReader, type TrustedToken } from './trusted-token';
+import { trustedTokenReader, spendTrustedToken, type TrustedToken } from './trusted-token';
 
 /** Default duration of a session in minutes, as at the provider. */
 const defaultMinutes = 60;
@@ -35,7 +35,7 @@ function trustedFactor({ tokenId, provenAt }: TrustedToken, { id, address }: Con
 
 /**
  * POST /sdk/v1/sessions/attest (SPEC section 7): a JWT of a trusted profile's issuer becomes a session of the user who
- * has verified its e-mail address here. It creates no user.
+ * has verified its e-mail address here, once (security 15). It creates no user.
  */
 export function attestRoutes(context: IdentityContext): Hono {
   const { db, clock, settings } = context;
@@ -65,7 +65,10 @@ export function attestRoutes(context: IdentityContext): Hono {
       current: await currentSession(context, c.req.raw),
       durationMinutes,
       method: 'trusted_auth_token',
-      prove: async () => ({ userId: contact.userId, factor: trustedFactor(token, contact) }),
+      prove: async (tx) => {
+        if (!(await spendTrustedToken(tx, token, clock()))) throw new WireError('invalid_trusted_auth_token');
+        return { userId: contact.userId, factor: trustedFactor(token, contact) };
+      },
     });
     return answer(readRequestId(c.req.raw), data);
   });

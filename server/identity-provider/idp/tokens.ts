@@ -41,8 +41,9 @@ export async function tokenAnswer(
   const user = await findUser(context.db, userId);
   if (!user) throw new OAuthError('invalid_grant', 'The user is gone');
   const now = Math.floor(context.clock().getTime() / 1000);
+  const issuer = issuerOf(context);
   const common = {
-    iss: issuerOf(context),
+    iss: issuer,
     aud: clientId,
     sub: user.id,
     iat: now,
@@ -53,6 +54,8 @@ export async function tokenAnswer(
   const accessToken = await context.signer.sign(
     {
       ...common,
+      // For the app's own server, and for the calls here that take it (RFC 9068 3).
+      aud: [clientId, issuer],
       ...{ nbf: now, jti: randomUUID(), client_id: clientId, scope, grant_id: grantId },
       ...(refreshToken === undefined && { sid: sessionId }),
     },

@@ -2,6 +2,9 @@ import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { AttestProfile } from '@/lib/runtime/settings/attest';
 import { createKeySet } from '@/lib/session/verify/verifier-keys';
+import type { Database } from '@/server/database';
+import { digestOf } from '@/server/database/ids';
+import { takeFromWindow } from '@/server/database/repositories/identity/rate-limits';
 
 /** Asymmetric ones only; each key of a key set allows just its own. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
@@ -14,6 +17,7 @@ const typeSchema = z.literal('jwt').optional();
 
 const claimsSchema = z.object({
   iat: z.number(),
+  exp: z.number(),
   auth_time: z.number().optional(),
   jti: z
     .string()
@@ -30,6 +34,10 @@ export interface TrustedToken {
   tokenId: string;
   /** When its issuer authenticated the user. */
   provenAt: Date;
+  /** What its issuer signed: unlike a signature, it can't be written in two ways. */
+  signed: string;
+  /** Seconds since 1970. */
+  expiresAt: number;
 }
 
 export type ReadTrustedToken = (token: string) => Promise<TrustedToken | null>;
@@ -51,11 +59,28 @@ export function trustedTokenReader(
         requiredClaims: ['exp', 'iat'],
       });
       typeSchema.parse(protectedHeader.typ?.toLowerCase());
-      const { iat, auth_time: authTime = iat, jti } = claimsSchema.parse(payload);
+      const { iat, exp, auth_time: authTime = iat, jti } = claimsSchema.parse(payload);
       const provenAt = new Date(Math.min(authTime * 1000, clock().getTime()));
-      return { email: emailSchema.parse(payload[emailClaim]), tokenId: jti, provenAt };
+      const email = emailSchema.parse(payload[emailClaim]);
+      const signed = token.slice(0, token.lastIndexOf('.'));
+      return { email, tokenId: jti, provenAt, signed, expiresAt: exp };
     } catch {
       return null;
     }
   };
+}
+
+/**
+ * Uses up a trusted token: it counts once, on any instance, and is remembered until it ends.
+ * @returns whether this was its first use
+ */
+export async function spendTrustedToken(
+  db: Database,
+  { signed, expiresAt }: TrustedToken,
+  now: Date,
+): Promise<boolean> {
+  const seconds = Math.ceil(expiresAt - now.getTime() / 1000) + clockTolerance;
+  return (
+    (await takeFromWindow(db, { key: `trusted-token:${digestOf(signed)}`, max: 1, seconds }, now)) === null
+  );
 }

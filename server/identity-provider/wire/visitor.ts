@@ -1,3 +1,4 @@
+import { tryGetContext } from 'hono/context-storage';
 import { trustedHeaders } from '@/lib/runtime/headers';
 import { newIdentityId } from '@/server/identity-provider/crypto/tokens';
 
@@ -26,3 +27,7 @@ export function readVisitor({ headers }: Request): Visitor {
 export function readRequestId({ headers }: Request): string {
   return headers.get(trustedHeaders.requestId) ?? newIdentityId('request-id');
 }
+
+/** The id that the front listener gave to the request under way; undefined outside of one, as in a command. */
+export const currentRequestId = (): string | undefined =>
+  tryGetContext()?.req.header(trustedHeaders.requestId);

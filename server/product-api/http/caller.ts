@@ -9,6 +9,7 @@ import { linkIdentity, provedAgain, type SignedIn } from '@/server/database/repo
 import type { Deliver } from '@/server/delivery';
 import type { PaymentProvider } from '@/server/payments/provider';
 import type { Streams } from '../stream/streams';
+import type { Allowances } from './allowance';
 import type { FindCaller } from './caller-memory';
 import { VerifierUnavailable } from './problems';
 import { readProvedAgain } from './proved-again';
@@ -40,6 +41,8 @@ export interface ProductDependencies {
   };
   /** From where warehouses' logos may be loaded for papers; without it they have none. */
   photoOrigins?: readonly string[];
+  /** Other limits of customers' calls than the usual ones. */
+  allowances?: Partial<Allowances>;
   /** The streams of open pages; without them there are none, and the capability is not named. */
   streams?: Streams;
 }

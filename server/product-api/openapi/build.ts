@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ErrorCode } from '@/lib/contract/errors';
 import { trackingSourceNames, type TrackingSourceName } from '@/lib/contract/product-api/tracking-sources';
 import { sources } from '@/server/product-api/tracking/registry';
+import { countedAs } from '../http/allowance';
 import { customerCallDescriptions } from './customer-calls';
 import type { CallDescription, Lock } from './describe';
 import { operatorCallDescriptions } from './operator-calls';
@@ -86,8 +87,10 @@ const error = (description: string, schema: Json = { $ref: '#/components/schemas
   content: { 'application/json': { schema } },
 });
 
-function refusals({ lock, errors, body }: CallDescription): Json {
-  const codes = [...new Set([...errors, ...codesOf[lock]])].sort((a, b) => a - b);
+function refusals(name: string, { lock, errors, body }: CallDescription): Json {
+  const isLimited = lock === 'session' && countedAs(name) !== undefined;
+  const all = [...errors, ...codesOf[lock], ...(isLimited ? [ErrorCode.rateLimited] : [])];
+  const codes = [...new Set(all)].sort((a, b) => a - b);
   const words = codes.map((code) => `${code} ${nameOf(code)}`).join(', ');
   const ofCodes = {
     allOf: [
@@ -148,7 +151,7 @@ function operation(name: string, call: CallDescription): [path: string, item: Js
         content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
       },
     }),
-    responses: { 200: { description: 'Done', content: answerOf(call) }, ...refusals(call) },
+    responses: { 200: { description: 'Done', content: answerOf(call) }, ...refusals(name, call) },
   };
   return [`/api/${path}`, { [method.toLowerCase()]: item }];
 }

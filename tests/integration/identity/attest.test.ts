@@ -99,4 +99,29 @@ describeIdentity('trusted tokens of another issuer', ({ identity, database }) =>
       expect(other.body).toMatchObject({ status_code: 404, error_type: 'trusted_token_profile_not_found' });
     });
   });
+
+  it('security 15: a trusted token counts once, however many come at a time', async () => {
+    const mail = newEmail();
+    await identity().signIn({ email: mail });
+    await trust(async () => {
+      const [first, other] = [await token({ mail }), await token({ mail, jti: 'token-2' })];
+      const answers = await Promise.all(Array.from({ length: 4 }, () => attest(first)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+      identity().clock.advance(89);
+      expect((await attest(first)).body).toMatchObject({ error_type: 'invalid_trusted_auth_token' });
+      expect((await attest(await token({ mail, jti: 'token-3' }))).status).toBe(200);
+      expect((await attest(other)).status).toBe(200);
+      expect((await attest(other)).status).toBe(401);
+    });
+  });
+
+  it('security 15: a trusted token that signed nobody in is not used up', async () => {
+    const mail = newEmail();
+    await trust(async () => {
+      const early = await token({ mail });
+      expect((await attest(early)).status).toBe(401);
+      await identity().signIn({ email: mail });
+      expect((await attest(early)).status).toBe(200);
+    });
+  });
 });

@@ -53,6 +53,24 @@ describeIdentity('security events', ({ identity, database }) => {
     await database().delete(schema.securityEvents);
   });
 
+  it('security 31: an event’s line says by which request it came, and which row it is', async () => {
+    const email = newEmail();
+    const headers = { 'x-request-id': '0d9c2f1e-request' };
+    const sent = await identity().sendCode({ email }, { headers });
+    await identity().enterCode(sent, await identity().readCode(email), { headers });
+    const told = lines.flatMap((line) => (line.includes('"event":"security"') ? [JSON.parse(line)] : [])) as {
+      kind: string;
+      id: string;
+      requestId?: string;
+    }[];
+    expect(told.map(({ kind, requestId }) => [kind, requestId])).toEqual([
+      ['code_sent', '0d9c2f1e-request'],
+      ['sign_in', '0d9c2f1e-request'],
+    ]);
+    const rows = await database().select().from(schema.securityEvents);
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(told.map(({ id }) => id)));
+  });
+
   it('security 31: a journey through factors, devices, impersonation and the SMS hook leaves no secret', async () => {
     const hook = await startSmsHook();
     const { clock } = identity();

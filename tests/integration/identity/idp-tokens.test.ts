@@ -1,7 +1,11 @@
+import { decodeJwt } from 'jose';
 import * as oauth from 'oauth4webapi';
 import { expect, it } from 'vitest';
+import { accessTokenType } from '@/server/identity-provider/idp/access-token';
+import { createSigner } from '@/server/identity-provider/jwks/signer';
 import { refusalOf } from '@/tests/support/idp';
 import { connectedApps } from '@/tests/support/idp-suite';
+import { testSecret } from '@/tests/support/identity';
 import { describeIdentity } from '@/tests/support/identity-suite';
 
 const day = 86_400;
@@ -163,5 +167,28 @@ describeIdentity('tokens of connected apps', ({ identity, database }) => {
     }
     identity().clock.advance(3600);
     expect(await refusalOf(await ask(`Bearer ${token}`))).toBe('401 invalid_token');
+  });
+
+  it('RFC 9068: only an access token for this issuer’s own calls opens them', async () => {
+    const user = await newUser();
+    const app = await newApp({ firstParty: true });
+    const { access_token: token, id_token: idToken = '' } = await app.signIn(user, ['openid', 'full_access']);
+    const { issuer } = app.server;
+    const claims = decodeJwt(token);
+    expect(claims.aud).toEqual([app.client.client_id, issuer]);
+    expect(decodeJwt(idToken).aud).toBe(app.client.client_id);
+    const signer = createSigner(database(), testSecret, identity().clock.now);
+    const exchange = async (access_token: string) =>
+      identity().call('/sdk/v1/sessions/exchange_access_token', {
+        body: { access_token, session_duration_minutes: 60 },
+      });
+    for (const aud of [app.client.client_id, [app.client.client_id, `${issuer}x`], []]) {
+      const other = await signer.sign({ ...claims, aud }, accessTokenType);
+      expect(await refusalOf(await app.userinfo(other))).toBe('401 invalid_token');
+      expect((await exchange(other)).body).toMatchObject({ error_type: 'invalid_access_token' });
+    }
+    const same = await signer.sign({ ...claims }, accessTokenType);
+    expect((await app.userinfo(same)).status).toBe(200);
+    expect((await exchange(same)).status).toBe(200);
   });
 });

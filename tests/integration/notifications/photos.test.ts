@@ -8,6 +8,13 @@ import { packageRow, startOperators, type Operators } from '../operators/harness
 import { tell } from './tell';
 
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(200, 7)]);
+const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(199, 7)]);
+const bodies: Record<string, Buffer> = {
+  large: Buffer.concat([jpeg, Buffer.alloc(500_001)]),
+  script: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  empty: Buffer.alloc(0),
+  drawn: png,
+};
 
 /** A host of photos that also has what no mail may carry. */
 async function startPhotoHost() {
@@ -19,7 +26,7 @@ async function startPhotoHost() {
     if (url.startsWith('/text')) return response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
     if (url.startsWith('/gone')) return response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'image/jpeg' });
-    return response.end(url.startsWith('/large') ? Buffer.alloc(500_001) : jpeg);
+    return response.end(bodies[url.slice(1).split('.')[0] ?? ''] ?? jpeg);
   });
   return { asked, ...(await listenWith(server)) };
 }
@@ -86,6 +93,17 @@ describe.each(databases)('photos in e-mails on $name', ({ open }) => {
     const before = host.asked.length;
     expect(await mailAbout([`${host.origin}/moved.jpg`])).not.toContain('cid:');
     expect(host.asked.slice(before)).toEqual(['/moved.jpg']);
+  });
+
+  it('security 37: a photo goes out as what its first bytes are', async () => {
+    const source = await mailAbout([`${host.origin}/drawn.jpg`]);
+    expect(joined(source)).toContain(png.toString('base64'));
+    expect(source).toContain('Content-Type: image/png');
+    expect(source).not.toContain('image/jpeg');
+  });
+
+  it.each(['script.jpg', 'empty.jpg'])('security 37: %s is no picture by its bytes', async (name) => {
+    expect(await mailAbout([`${host.origin}/${name}`])).not.toContain('cid:');
   });
 
   it.each(['text.html', 'gone.jpg', 'large.jpg'])('a mail goes out without %s', async (name) => {

@@ -128,6 +128,7 @@ describe('files that a customer downloads', () => {
     });
     const shown = await get(wrong, cookiesOf(current), 'text/html,*/*');
     expect(shown.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(shown.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src /);
     expect(shown.text).toContain('We couldn’t create the file');
     expect(shown.text).not.toContain('<b>');
   });

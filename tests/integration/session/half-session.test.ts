@@ -116,7 +116,7 @@ describe('SPEC 8: the plain-text failure that requires a captcha', () => {
     answer = () => new Response('Error: Captcha required <b>', { status: 400 });
     const { status, text, headers } = await post('/otps/email/login_or_create');
     expect({ status, text }).toEqual({ status: 400, text: 'Captcha required' });
-    expect(headers.get('content-type')).toBe('text/plain');
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 

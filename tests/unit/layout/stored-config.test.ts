@@ -227,6 +227,22 @@ describe('the boot script', () => {
     expect(page.dataset.preset).toBe('Lara');
   });
 
+  it.each([
+    ['https:', '__Host-waybill-language=de; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
+    ['http:', 'waybill-language=de; Path=/; Max-Age=31536000; SameSite=Lax'],
+  ])(
+    'security 4: changes to the language of the account on %s by a cookie of this host',
+    (protocol, line) => {
+      const page = browser();
+      page.dataset.accountLanguage = 'de';
+      const reload = vi.fn();
+      const document = { ...page.globals.document, cookie: '' };
+      runInNewContext(bootSource, { ...page.globals, document, location: { protocol, reload } });
+      expect(document.cookie).toBe(line);
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+
   it('follows other tabs without writing back', () => {
     const page = run(browser());
     page.kept.set(storageKey, JSON.stringify({ ...someConfig, newer: true }));

@@ -26,6 +26,7 @@ describe('the words of pages that no request’s texts reach', () => {
     [{}, 'en-US'],
     [{ 'accept-language': 'ja, fr-CA;q=0.8, de;q=0.5' }, 'fr'],
     [{ cookie: 'theme=dark; waybill-language=de', 'accept-language': 'fr' }, 'de'],
+    [{ cookie: 'waybill-language=de; __Host-waybill-language=ar', 'accept-language': 'fr' }, 'ar'],
     [{ cookie: 'waybill-language="><script>', 'accept-language': 'fr' }, 'fr'],
   ])('of the guard go by the cookie, then by what is accepted: %j', (headers, lang) => {
     expect(wordsFor(new Headers(headers)).lang).toBe(lang);
@@ -89,6 +90,11 @@ describe('the page without a network', () => {
       then: 'Diese Seite wird automatisch geöffnet, sobald Sie wieder online sind.',
       again: 'Erneut versuchen',
     });
+  });
+
+  it('security 4: goes by the cookie that no other host can set, before the one of before', async () => {
+    const cookie = 'waybill-language=de; __Host-waybill-language=ar';
+    expect(run(await printed(), { cookie, accepted: ['fr'] }).lang).toBe('ar');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { SignJWT } from 'jose';
+import { randomUUID } from 'node:crypto';
 import { createSigningKey, type SigningKey } from '@/tests/support/mint';
 import { listen, type Listening } from '@/tests/support/listen';
 import type { Row } from './row';
@@ -28,6 +29,7 @@ function vouchFor(w: World, email: string, expectedBy = audience): Promise<strin
     .setIssuer(issuer.origin)
     .setAudience(expectedBy)
     .setIssuedAt(now)
+    .setJti(randomUUID())
     .setExpirationTime(now + 60)
     .sign(key.privateKey);
 }
