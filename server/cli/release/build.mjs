@@ -30,8 +30,9 @@ function addImage(version, base) {
   const tag = `localhost/waybill:${version}`;
   if (!buildImage(from, tag)) throw new Error('The image could not be built.');
   const file = path.join(folder, `waybill-${version}-image.tar`);
-  if (buildah(['push', tag, `oci-archive:${file}:waybill:${version}`]) === undefined) {
-    throw new Error('The image could not be written as an OCI archive.');
+  // Docker's format, for OCI's has no place for the health check.
+  if (buildah(['push', tag, `docker-archive:${file}:waybill:${version}`]) === undefined) {
+    throw new Error('The image could not be written into an archive.');
   }
   return undefined;
 }
