@@ -1,7 +1,9 @@
 // Builds what a release consists of into the folder release/.
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, createReadStream, createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { billOfMaterials } from '../dependencies/sbom.mjs';
 import { buildah, canBuild } from '../image/buildah.mjs';
 import { buildImage } from '../image/build.mjs';
@@ -20,8 +22,8 @@ function buildStandalone(version) {
   if (status !== 0) throw new Error('npm run build:standalone failed.');
 }
 
-/** Why there is no image in the release; undefined when there is one. */
-function addImage(version, base) {
+/** @returns why there is no image in the release; undefined when there is one */
+async function addImage(version, base) {
   if (!canBuild()) return 'buildah is not installed, or may not make containers here';
   const from = base ?? namedBase().image;
   if (buildah(['inspect', '--type', 'image', from]) === undefined && buildah(['pull', from]) === undefined) {
@@ -34,6 +36,8 @@ function addImage(version, base) {
   if (buildah(['push', tag, `docker-archive:${file}:waybill:${version}`]) === undefined) {
     throw new Error('The image could not be written into an archive.');
   }
+  await pipeline(createReadStream(file), createGzip(), createWriteStream(`${file}.gz`));
+  rmSync(file);
   return undefined;
 }
 
@@ -59,7 +63,7 @@ export async function buildRelease({ version, seconds, base }) {
   );
   writeFileSync(path.join(folder, `${name}.cdx.json`), `${JSON.stringify(bill, null, 2)}\n`);
   copyFileSync(path.join(root, 'CHANGELOG.md'), path.join(folder, 'CHANGELOG.md'));
-  const reason = addImage(version, base);
+  const reason = await addImage(version, base);
   if (reason !== undefined) console.warn(`The release has no image: ${reason}.`);
   await writeSums(folder);
 }
