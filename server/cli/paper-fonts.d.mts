@@ -1,1 +1,1 @@
-export const paperFontFile: RegExp;
+export declare const paperFontFile: RegExp;
