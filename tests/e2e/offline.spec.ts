@@ -176,6 +176,8 @@ test('a list whose live part starts without a network loads again when the netwo
   await expect(page.getByRole('alert').filter({ hasText: 'The invoices you asked for' })).toBeVisible();
   await context.setOffline(false);
   await expect(invoices(page)).toHaveCount(1);
+  // More scripts may be on their way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('offline, a press that is the first on its page says that it can’t load, and is carried out once the network is back', async ({
