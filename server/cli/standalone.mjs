@@ -32,13 +32,18 @@ const alsoRead = [
   ...['paths', 'serve', 'container'].map((name) => [`server/cli/${name}.mjs`, `server/cli/${name}.mjs`]),
 ];
 
-/** Files of packages that only a debugger and a development server read. */
-const forDevelopment = /\.(?:js|mjs|cjs)\.map$|[/\\]next-server[/\\][^/\\]+\.dev\.js$/;
-
 const fonts = path.join('node_modules', '@fontsource');
 
-/** Packages that Next traces although the portal never loads them: its image optimizer is off, and nothing is built. */
-const neverLoaded = ['sharp', '@img', 'caniuse-lite'].map((name) => path.join('node_modules', name));
+/**
+ * What Next traces although nothing reads it: packages of its image optimizer, which is off, and of builds; and what
+ * debuggers and development servers read. Of fonts it traces every weight and format; papers' are copied by themselves.
+ */
+const neverRead = [
+  /(?:^|[/\\])node_modules[/\\](?:sharp|@img|caniuse-lite|@fontsource)(?:[/\\]|$)/,
+  /\.[cm]?js\.map$/,
+  /[/\\]next-server[/\\][^/\\]+\.dev\.js$/,
+];
+const isRead = (file) => !neverRead.some((name) => name.test(file));
 
 function copy(from, to = from, isWanted = () => true) {
   cpSync(path.join(root, from), path.join(target, to), {
@@ -58,7 +63,7 @@ async function copyEntries() {
     entries.map((entry) => path.join(root, entry)),
     { base: root, ignore: ['next.config.*', 'dist/standalone/**', '.next/**'] },
   );
-  for (const file of fileList) if (!existsSync(path.join(target, file))) copy(file);
+  for (const file of fileList) if (isRead(file) && !existsSync(path.join(target, file))) copy(file);
 }
 
 /** Lets any user read the folder and only its owner write: some of the empty database's files are for their owner alone. */
@@ -83,26 +88,17 @@ function strayLinks() {
   });
 }
 
-function removeFilesForDevelopment() {
-  const packages = path.join(target, 'node_modules');
-  for (const file of readdirSync(packages, { recursive: true }))
-    if (forDevelopment.test(file)) rmSync(path.join(packages, file));
-}
-
 /**
  * Assembles the folder from a build with Next's `output: 'standalone'`. That contains the project's sources, too, which
  * nothing reads.
  */
 async function assemble() {
   rmSync(target, { recursive: true, force: true });
-  for (const part of ['.next', 'node_modules']) copy(`.next/standalone/${part}`, part);
+  copy('.next/standalone/.next', '.next');
+  copy('.next/standalone/node_modules', 'node_modules', isRead);
   for (const [from, to] of alsoRead) copy(from, to);
-  // Next traces every weight and format.
-  rmSync(path.join(target, fonts), { recursive: true });
   copy(fonts, undefined, (file) => statSync(file).isDirectory() || paperFontFile.test(file));
   await copyEntries();
-  for (const name of neverLoaded) rmSync(path.join(target, name), { recursive: true, force: true });
-  removeFilesForDevelopment();
   const stray = strayLinks();
   if (stray.length > 0) throw new Error(`These links lead out of ${target}: ${stray.join(', ')}`);
   writeFileSync(path.join(target, 'THIRD-PARTY-LICENSES.txt'), thirdPartyLicences());

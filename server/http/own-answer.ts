@@ -1,6 +1,6 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import { transportSecurity } from '@/lib/session/guard/security-headers';
-import { answerPolicy } from './answer-policy';
+import { strictPolicy } from './answer-policy';
 
 /** The headers of the front listener's own responses (security 23). */
 export type OwnHeaders = Record<string, string>;
@@ -9,7 +9,7 @@ export type OwnHeaders = Record<string, string>;
 export function ownHeaders(secure: boolean): OwnHeaders {
   return {
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': answerPolicy('text/plain'),
+    'Content-Security-Policy': strictPolicy,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Referrer-Policy': 'no-referrer',

@@ -48,6 +48,18 @@ export async function readToken(db: Database, recipient: string): Promise<string
   return token;
 }
 
+/** Sends a link to sign in by. @returns what opens it */
+export async function sendLink(
+  identity: TestIdentity,
+  db: Database,
+  email: string,
+): Promise<{ token: string; code_verifier: string }> {
+  const { verifier, challenge } = newProofKey();
+  const body = { email, code_challenge: challenge };
+  await identity.call('/sdk/v1/magic_links/email/login_or_create', { body });
+  return { token: await readToken(db, email), code_verifier: verifier };
+}
+
 /** The stored rows of an address's links. */
 export async function flowsOf(
   db: Database,

@@ -58,15 +58,15 @@ describeIdentity('security events', ({ identity, database }) => {
     const headers = { 'x-request-id': '0d9c2f1e-request' };
     const sent = await identity().sendCode({ email }, { headers });
     await identity().enterCode(sent, await identity().readCode(email), { headers });
-    const told = lines
+    const events = lines
       .filter((line) => line.includes('"event":"security"'))
       .map((line) => JSON.parse(line) as { kind: string; id: string; requestId?: string });
-    expect(told.map(({ kind, requestId }) => [kind, requestId])).toEqual([
+    expect(events.map(({ kind, requestId }) => [kind, requestId])).toEqual([
       ['code_sent', '0d9c2f1e-request'],
       ['sign_in', '0d9c2f1e-request'],
     ]);
     const rows = await database().select().from(schema.securityEvents);
-    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(told.map(({ id }) => id)));
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(events.map(({ id }) => id)));
   });
 
   it('security 31: a journey through factors, devices, impersonation and the SMS hook leaves no secret', async () => {

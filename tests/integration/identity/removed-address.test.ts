@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ErrorCode } from '@/lib/contract/errors/codes';
 import { createCommands } from '@/server/cli/commands';
 import { readSignedIn, type SignedIn } from '@/tests/support/identity';
-import { newProofKey, readMail, readToken } from '@/tests/support/identity-links';
+import { readMail, sendLink } from '@/tests/support/identity-links';
 import { newEmail } from '@/tests/support/identity-suite';
 import { openBrowser } from '@/tests/support/oauth-browser';
 import { describeOAuth, newPerson } from '@/tests/support/oauth-suite';
@@ -96,16 +96,8 @@ describeOAuth('security 16: an address that a customer removed', ({ identity, da
   }
 
   const byLink: Way = async (email) => {
-    const { verifier, challenge } = newProofKey();
     identity().clock.advance(61);
-    await identity().call('/sdk/v1/magic_links/email/login_or_create', {
-      body: { email, code_challenge: challenge },
-    });
-    const body = {
-      token: await readToken(database(), email),
-      code_verifier: verifier,
-      session_duration_minutes: 60,
-    };
+    const body = { ...(await sendLink(identity(), database(), email)), session_duration_minutes: 60 };
     return readSignedIn(await identity().call('/sdk/v1/magic_links/authenticate', { body }));
   };
   const byGoogle: Way = async (email) => {

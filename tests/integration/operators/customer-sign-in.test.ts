@@ -7,7 +7,7 @@ import { customerWork } from '@/server/cli/commands/terminal/customer';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
 import { createClock, readSignedIn, startIdentity, type TestIdentity } from '../../support/identity';
-import { newProofKey, readToken } from '../../support/identity-links';
+import { sendLink } from '../../support/identity-links';
 import { refusalOf } from '../../support/idp';
 import { connectedApps } from '../../support/idp-suite';
 import { watchTerminal } from '../../support/operator-terminal';
@@ -75,11 +75,8 @@ describe.each(databases)('a customer whom an operator helps to sign in on $name'
     const ada = await customer('H-8', email);
     const app = await newApp();
     const { refresh_token: token = '' } = await app.signIn(ada, ['openid', 'offline_access']);
-    const { verifier, challenge } = newProofKey();
     identity.clock.advance(61);
-    const asked = { email, code_challenge: challenge };
-    await identity.call('/sdk/v1/magic_links/email/login_or_create', { body: asked });
-    const link = { token: await readToken(opened.db, email), code_verifier: verifier };
+    const link = await sendLink(identity, opened.db, email);
     await command(['sign-out', `${wms.code}/H-8`]);
 
     const opening = { ...link, session_duration_minutes: 60 };

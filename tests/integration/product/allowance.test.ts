@@ -79,7 +79,7 @@ describe.each(databases)('ASVS 2.4.1: calls beyond the limit on $name', ({ open 
     expect((await product.call('getAccount', { token: ada })).status).toBe(200);
   });
 
-  it('a caller without a session is not counted, and is told nothing of limits', async () => {
+  it('a caller without a session is not counted, and learns nothing of limits', async () => {
     for (let n = 0; n < 4; n++)
       expect((await product.call('preAlertPackage', { body: {} })).status).toBe(401);
   });

@@ -140,7 +140,8 @@ describe.each(databases)(
           }
           case 'hold':
             return ada.tell('holdPackage', {
-              ...{ id, packageReference: references[step.member] },
+              id,
+              packageReference: references[step.member],
               reason: 'Battery inside',
             });
           case 'release':
