@@ -51,14 +51,19 @@ export interface ShownOption {
   sums: ShownSum[];
 }
 
-/** Services that don't, for one reason. */
-export interface ShownRefusal {
-  names: string[];
-  reason: string;
-  /** The packages that the reason is about. */
+/** Why a service doesn't. */
+export interface ShownReason {
+  sentence: string;
+  /** The packages that it is about. */
   packageIds: string[];
   /** What the customer can do about it, on another page. */
   remedy?: 'declare' | 'pay';
+}
+
+/** Services that don't, for the same reasons. */
+export interface ShownRefusal {
+  names: string[];
+  reasons: ShownReason[];
 }
 
 /** A quote as the page shows it. */
@@ -93,7 +98,7 @@ const marks = {
   fastest: 'shippingPage.mark.fastest',
 } as const satisfies Record<string, WordKey>;
 
-const remedies: Readonly<Record<string, ShownRefusal['remedy']>> = {
+const remedies: Readonly<Record<string, ShownReason['remedy']>> = {
   declaration_missing: 'declare',
   past_due: 'pay',
 };
@@ -153,16 +158,24 @@ function shownOption(option: Quote['options'][number], reader: Reader): ShownOpt
   };
 }
 
-/** The services that don't take a shipment, those with the same reason together. */
-function shownRefusals({ unavailable }: Quote, { units }: Reader): ShownRefusal[] {
+function shownReason(reason: Quote['unavailable'][number]['reason'], { units }: Reader): ShownReason {
+  const remedy = remedies[reason.code];
+  return {
+    sentence: refusalWords(reason, units),
+    packageIds: packagesOf(reason),
+    ...(remedy && { remedy }),
+  };
+}
+
+/** The services that don't take a shipment, those with the same reasons together. */
+function shownRefusals({ unavailable }: Quote, reader: Reader): ShownRefusal[] {
   const shown = new Map<string, ShownRefusal>();
-  for (const { name, reason } of unavailable) {
-    const [words, packageIds] = [refusalWords(reason, units), packagesOf(reason)];
-    const key = [words, ...packageIds].join('\n');
-    const remedy = remedies[reason.code];
+  for (const { name, reason, reasons = [] } of unavailable) {
+    const all = (reasons.length > 0 ? reasons : [reason]).map((one) => shownReason(one, reader));
+    const key = JSON.stringify(all);
     const same = shown.get(key);
     if (same) same.names.push(name);
-    else shown.set(key, { names: [name], reason: words, packageIds, ...(remedy && { remedy }) });
+    else shown.set(key, { names: [name], reasons: all });
   }
   return [...shown.values()];
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { owe } from './support/money';
 import { expect, ownCustomer, test as base, type OwnCustomer } from './support/own-customer';
 
 const nassau = { line1: '14 Eastern Road', locality: 'Nassau', countryCode: 'BS' };
@@ -280,6 +281,29 @@ test('services that can’t take it say why, and what to do; a quote can be aske
   await cost(page).getByRole('button', { name: 'Ask the warehouse for a quote' }).click();
   await isRequested(page);
   await expect(page.getByRole('status').filter({ hasText: 'Quote requested' })).toBeVisible();
+});
+
+test('all that keeps a service from taking it is listed, with what to do about each', async ({
+  page,
+  customer,
+}) => {
+  await owe(customer, 1250, { issueDate: '2025-01-02', dueDate: '2025-01-30' });
+  const { id } = await ready(customer, {
+    ...{ description: 'Curtain rail', declarationStatus: 'missing', contents: [] },
+    dimensions: { length: 1300, width: 100, height: 100 },
+  });
+  await page.goto(flowOf(id));
+  const refused = page.getByRole('region', { name: 'These services can’t take it' });
+  const reasonsOf = (name: string) =>
+    refused.getByRole('listitem').filter({ hasText: name }).getByRole('listitem');
+  await expect(reasonsOf(express)).toHaveText([
+    /^Takes a length of .+ at most; the longest side is .+\.Curtain rail$/,
+    '$12.50 is past due and has to be paid first.View unpaid invoices',
+    'The contents have to be declared first.Declare contents: Curtain rail',
+  ]);
+  await expect(reasonsOf(sea)).toHaveText([/past due/, /declared first/]);
+  await accessibleInBothSchemes(page, 'main');
+  await fitsNarrowPhone(page);
 });
 
 test('1041: a price that has changed is shown beside the old one, and nothing is requested until pressed again', async ({
