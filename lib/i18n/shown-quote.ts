@@ -2,6 +2,7 @@ import { carrierName } from '@/lib/domain/carrier/carriers';
 import type { InvoiceLine } from '@/lib/domain/billing/invoice';
 import { arrivalOf, departureAfter } from '@/lib/domain/rates/arrival';
 import type { Quote } from '@/lib/domain/rates/quote';
+import { isSame } from '@/lib/domain/values/is-same';
 import type { Account } from '@/lib/domain/account/account';
 import {
   formatInstant,
@@ -167,17 +168,29 @@ function shownReason(reason: Quote['unavailable'][number]['reason'], { units }: 
   };
 }
 
-/** The services that don't take a shipment, those with the same reasons together. */
+const isOneOf = (reasons: readonly ShownReason[], reason: ShownReason) =>
+  reasons.some((one) => isSame(one, reason));
+
+/**
+ * The services that don't take a shipment, those with the same reasons together. What keeps all of several from it stands
+ * first and once: the customer has to do it once.
+ */
 function shownRefusals({ unavailable }: Quote, reader: Reader): ShownRefusal[] {
-  const shown = new Map<string, ShownRefusal>();
-  for (const { name, reason, reasons = [] } of unavailable) {
-    const all = (reasons.length > 0 ? reasons : [reason]).map((one) => shownReason(one, reader));
-    const key = JSON.stringify(all);
-    const same = shown.get(key);
+  const services = unavailable.map(({ name, reason, reasons = [] }) => ({
+    name,
+    reasons: (reasons.length > 0 ? reasons : [reason]).map((one) => shownReason(one, reader)),
+  }));
+  const [first, ...others] = services;
+  const common = (first?.reasons ?? []).filter((one) => others.every(({ reasons }) => isOneOf(reasons, one)));
+  const shown: ShownRefusal[] =
+    common.length > 0 ? [{ names: services.map(({ name }) => name), reasons: common }] : [];
+  for (const { name, reasons } of services) {
+    const own = reasons.filter((one) => !isOneOf(common, one));
+    const same = shown.find((group) => isSame(group.reasons, own));
     if (same) same.names.push(name);
-    else shown.set(key, { names: [name], reasons: all });
+    else if (own.length > 0) shown.push({ names: [name], reasons: own });
   }
-  return [...shown.values()];
+  return shown;
 }
 
 /** A quote in words. */

@@ -99,7 +99,7 @@ describe('a quote in words', () => {
     ]);
   });
 
-  it('all reasons are told where there are several, and those with the same ones share them', () => {
+  it('all reasons are told where there are several, once what keeps all of them from it', () => {
     const reason = { code: 'past_due', amount: usd(750) };
     const reasons = [reason, { code: 'declaration_missing', packageIds: ['pkg_1'] }];
     const unavailable = [
@@ -113,11 +113,15 @@ describe('a quote in words', () => {
       remedy: 'pay',
     };
     expect(shown({ unavailable }).unavailable).toEqual([
+      { names: ['DHL Express', 'USPS', 'Sea freight'], reasons: [owed] },
       {
         names: ['DHL Express', 'Sea freight'],
-        reasons: [owed, { sentence: undeclared, packageIds: ['pkg_1'], remedy: 'declare' }],
+        reasons: [{ sentence: undeclared, packageIds: ['pkg_1'], remedy: 'declare' }],
       },
-      { names: ['USPS'], reasons: [owed] },
+    ]);
+    const [one] = unavailable;
+    expect(shown({ unavailable: [one] }).unavailable).toMatchObject([
+      { names: ['DHL Express'], reasons: [owed, { sentence: undeclared }] },
     ]);
   });
 
