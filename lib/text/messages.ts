@@ -1710,6 +1710,8 @@ export interface Messages {
   'packageList.ship.chosen': { count: number };
   'packageList.ship.chosenHidden': { count: number; hidden: number };
   'packageList.ship.most': { count: number };
+  'packageList.ship.oldest': { count: number; total: number };
+  'packageList.ship.shownOnly': object;
   'packageList.ship.clear': object;
   'packageList.ship.go': { count: number };
   'packageWords.group.expected': object;
