@@ -87,11 +87,15 @@ export interface Messages {
   'accountPage.data.description': object;
   'accountPage.data.download': object;
   'accountPage.busy': object;
+  'accountPage.addressKept.done': object;
+  'accountPage.addressKept.not': object;
   'accountPage.warehouse.title': object;
   'accountPage.warehouse.description': object;
   'accountPage.warehouse.copy': object;
   'accountPage.emailBounced': { email: string; contact: string };
   'address.save': object;
+  'address.use': object;
+  'address.keep': object;
   'address.cancel': object;
   'address.country': object;
   'address.chooseCountry': object;
