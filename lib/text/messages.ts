@@ -2609,6 +2609,7 @@ export interface Messages {
   'shipping.what.title': object;
   'shipping.what.legend': object;
   'shipping.what.others': { count: number };
+  'shipping.what.full': { count: number };
   'shipping.what.none': object;
   'shipping.what.gone': object;
   'shipping.parcels.legend': object;

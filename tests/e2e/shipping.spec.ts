@@ -199,7 +199,13 @@ test('of more than a shipment takes the oldest are chosen, and how many can go i
   await bar(page).getByRole('link', { name: 'Ship 50 packages' }).click();
   await expect(page.getByRole('checkbox', { name: /Oldest lamp/ })).toBeChecked();
   await expect(page.getByText('Could go along (2)')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /Newest kettle/ })).not.toBeChecked();
+  const newest = page.getByRole('checkbox', { name: /Newest kettle/ });
+  await expect(newest).not.toBeChecked();
+  await expect(newest).toBeDisabled();
+  await expect(page.getByText('One shipment takes 50 at most. Take one out to add another.')).toBeVisible();
+  await accessibleInBothSchemes(page, 'main');
+  await page.getByRole('checkbox', { name: /Oldest lamp/ }).uncheck();
+  await newest.check();
   await expect(total(page)).toBeVisible();
 });
 
@@ -363,7 +369,7 @@ test('another address is saved to the account with the request, if the customer 
   await expect(page.getByRole('region', { name: 'Addresses', exact: true })).toContainText(
     '7 Shirley Street',
   );
-  await expect(page.getByLabel('Company')).toHaveValue('Castellano Books');
+  await expect(page.getByRole('textbox', { name: 'Company (optional)' })).toHaveValue('Castellano Books');
 });
 
 test('an address that can’t be saved is said so, and the shipment is requested all the same', async ({
