@@ -9,6 +9,7 @@ const alias = {
 /** Tests that put something in a module's place: another file may have loaded the real one. */
 const withStandIns = [
   'tests/unit/features/{errors,home-parts}.test.tsx',
+  'tests/unit/features/keep-address.test.ts',
   'tests/unit/identity-client/arguments.test.ts',
   'tests/unit/rbac/client.test.ts',
   'tests/unit/text/language-cookie.test.ts',

@@ -2,6 +2,7 @@ import { carrierName } from '@/lib/domain/carrier/carriers';
 import type { InvoiceLine } from '@/lib/domain/billing/invoice';
 import { arrivalOf, departureAfter } from '@/lib/domain/rates/arrival';
 import type { Quote } from '@/lib/domain/rates/quote';
+import { isSame } from '@/lib/domain/values/is-same';
 import type { Account } from '@/lib/domain/account/account';
 import {
   formatInstant,
@@ -51,14 +52,19 @@ export interface ShownOption {
   sums: ShownSum[];
 }
 
-/** Services that don't, for one reason. */
-export interface ShownRefusal {
-  names: string[];
-  reason: string;
-  /** The packages that the reason is about. */
+/** Why a service doesn't. */
+export interface ShownReason {
+  sentence: string;
+  /** The packages that it is about. */
   packageIds: string[];
   /** What the customer can do about it, on another page. */
   remedy?: 'declare' | 'pay';
+}
+
+/** Services that don't, for the same reasons. */
+export interface ShownRefusal {
+  names: string[];
+  reasons: ShownReason[];
 }
 
 /** A quote as the page shows it. */
@@ -93,7 +99,7 @@ const marks = {
   fastest: 'shippingPage.mark.fastest',
 } as const satisfies Record<string, WordKey>;
 
-const remedies: Readonly<Record<string, ShownRefusal['remedy']>> = {
+const remedies: Readonly<Record<string, ShownReason['remedy']>> = {
   declaration_missing: 'declare',
   past_due: 'pay',
 };
@@ -153,18 +159,38 @@ function shownOption(option: Quote['options'][number], reader: Reader): ShownOpt
   };
 }
 
-/** The services that don't take a shipment, those with the same reason together. */
-function shownRefusals({ unavailable }: Quote, { units }: Reader): ShownRefusal[] {
-  const shown = new Map<string, ShownRefusal>();
-  for (const { name, reason } of unavailable) {
-    const [words, packageIds] = [refusalWords(reason, units), packagesOf(reason)];
-    const key = [words, ...packageIds].join('\n');
-    const remedy = remedies[reason.code];
-    const same = shown.get(key);
+function shownReason(reason: Quote['unavailable'][number]['reason'], { units }: Reader): ShownReason {
+  const remedy = remedies[reason.code];
+  return {
+    sentence: refusalWords(reason, units),
+    packageIds: packagesOf(reason),
+    ...(remedy && { remedy }),
+  };
+}
+
+const isOneOf = (reasons: readonly ShownReason[], reason: ShownReason) =>
+  reasons.some((one) => isSame(one, reason));
+
+/**
+ * The services that don't take a shipment, those with the same reasons together. What keeps all of several from it stands
+ * first and once: the customer has to do it once.
+ */
+function shownRefusals({ unavailable }: Quote, reader: Reader): ShownRefusal[] {
+  const services = unavailable.map(({ name, reason, reasons = [] }) => ({
+    name,
+    reasons: (reasons.length > 0 ? reasons : [reason]).map((one) => shownReason(one, reader)),
+  }));
+  const [first, ...others] = services;
+  const common = (first?.reasons ?? []).filter((one) => others.every(({ reasons }) => isOneOf(reasons, one)));
+  const shown: ShownRefusal[] =
+    common.length > 0 ? [{ names: services.map(({ name }) => name), reasons: common }] : [];
+  for (const { name, reasons } of services) {
+    const own = reasons.filter((one) => !isOneOf(common, one));
+    const same = shown.find((group) => isSame(group.reasons, own));
     if (same) same.names.push(name);
-    else shown.set(key, { names: [name], reason: words, packageIds, ...(remedy && { remedy }) });
+    else if (own.length > 0) shown.push({ names: [name], reasons: own });
   }
-  return [...shown.values()];
+  return shown;
 }
 
 /** A quote in words. */

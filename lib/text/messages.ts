@@ -87,11 +87,15 @@ export interface Messages {
   'accountPage.data.description': object;
   'accountPage.data.download': object;
   'accountPage.busy': object;
+  'accountPage.addressKept.done': object;
+  'accountPage.addressKept.not': object;
   'accountPage.warehouse.title': object;
   'accountPage.warehouse.description': object;
   'accountPage.warehouse.copy': object;
   'accountPage.emailBounced': { email: string; contact: string };
   'address.save': object;
+  'address.use': object;
+  'address.keep': object;
   'address.cancel': object;
   'address.country': object;
   'address.chooseCountry': object;
@@ -1712,6 +1716,8 @@ export interface Messages {
   'packageList.ship.chosen': { count: number };
   'packageList.ship.chosenHidden': { count: number; hidden: number };
   'packageList.ship.most': { count: number };
+  'packageList.ship.oldest': { count: number; total: number };
+  'packageList.ship.shownOnly': object;
   'packageList.ship.clear': object;
   'packageList.ship.go': { count: number };
   'packageWords.group.expected': object;
@@ -2605,6 +2611,7 @@ export interface Messages {
   'shipping.what.title': object;
   'shipping.what.legend': object;
   'shipping.what.others': { count: number };
+  'shipping.what.full': { count: number };
   'shipping.what.none': object;
   'shipping.what.gone': object;
   'shipping.parcels.legend': object;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { owe } from './support/money';
 import { expect, ownCustomer, test as base, type OwnCustomer } from './support/own-customer';
 
 const nassau = { line1: '14 Eastern Road', locality: 'Nassau', countryCode: 'BS' };
@@ -163,6 +164,70 @@ test('all that can go, over filters: what is chosen and not shown is counted', a
   await expect(box(page, 'Desk lamp')).not.toBeChecked();
 });
 
+test('of more than a shipment takes the oldest are chosen, and how many can go is said', async ({
+  page,
+  customer,
+}) => {
+  await ready(customer, { description: 'Oldest lamp' });
+  for (let n = 2; n <= 51; n += 1) await ready(customer, { description: `Book ${n}` });
+  await ready(customer, { description: 'Newest kettle' });
+  await page.goto('/packages');
+  const all = page.getByRole('checkbox', { name: 'Choose all that can go' });
+  await all.check();
+  await expect(bar(page)).toContainText('50 chosen, 27 of them not shown');
+  await expect(bar(page)).toContainText(
+    'These are the 50 oldest of 52 that can go. One shipment takes 50 at most.',
+  );
+  await expect(all).toBeChecked({ indeterminate: true });
+  await expect(box(page, 'Newest kettle')).not.toBeChecked();
+  await expect(box(page, 'Book 50')).toBeChecked();
+  await accessibleInBothSchemes(page, 'main');
+  await fitsNarrowPhone(page);
+  // No more go in, until one is taken out.
+  await box(page, 'Newest kettle').click();
+  await expect(bar(page)).toContainText('A shipment takes 50 at most.');
+  await expect(box(page, 'Newest kettle')).not.toBeChecked();
+  await box(page, 'Book 50').uncheck();
+  await box(page, 'Newest kettle').check();
+  await expect(bar(page)).toContainText('50 chosen');
+  await bar(page).getByRole('button', { name: 'Clear' }).click();
+  await all.check();
+  await expect(bar(page)).toContainText('These are the 50 oldest of 52 that can go.');
+  await all.click();
+  await expect(bar(page)).toHaveCount(0);
+  await all.check();
+  await bar(page).getByRole('link', { name: 'Ship 50 packages' }).click();
+  await expect(page.getByRole('checkbox', { name: /Oldest lamp/ })).toBeChecked();
+  await expect(page.getByText('Could go along (2)')).toBeVisible();
+  const newest = page.getByRole('checkbox', { name: /Newest kettle/ });
+  await expect(newest).not.toBeChecked();
+  await expect(newest).toBeDisabled();
+  await expect(page.getByText('One shipment takes 50 at most. Take one out to add another.')).toBeVisible();
+  await accessibleInBothSchemes(page, 'main');
+  await page.getByRole('checkbox', { name: /Oldest lamp/ }).uncheck();
+  await newest.check();
+  await expect(total(page)).toBeVisible();
+});
+
+test('all that can go, without a network: those that are shown are chosen, and that is said', async ({
+  page,
+  customer,
+  faults,
+}) => {
+  for (let n = 1; n <= 27; n += 1) await ready(customer, { description: `Book ${n}` });
+  await page.goto('/packages');
+  await page.route('**/bff/shippablePackages*', (route) => route.abort());
+  const all = page.getByRole('checkbox', { name: 'Choose all that can go' });
+  await all.check();
+  await expect(bar(page)).toContainText('25 chosen');
+  await expect(bar(page)).toContainText('Only those shown were chosen: we couldn’t load the others.');
+  await page.unroute('**/bff/shippablePackages*');
+  await bar(page).getByRole('button', { name: 'Clear' }).click();
+  await all.check();
+  await expect(bar(page)).toContainText('27 chosen, 2 of them not shown');
+  faults.splice(0);
+});
+
 test('a customer with nothing in storage sees no boxes', async ({ page, customer }) => {
   await customer.addPackage({ status: 'expected', description: 'Running shoes' });
   await page.goto('/packages');
@@ -245,10 +310,10 @@ test('another address follows the rules of its country, and its price is asked f
   await dialog.getByLabel('Country').selectOption('GB');
   await dialog.getByLabel('Street address').fill('218 Walworth Road');
   await dialog.getByLabel('City').fill('London');
-  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await dialog.getByRole('button', { name: 'Use this address' }).click();
   await expect(dialog.getByLabel('Postal code')).toBeFocused();
   await dialog.getByLabel('Postal code').fill('SE17 1JE');
-  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await dialog.getByRole('button', { name: 'Use this address' }).click();
   await expect(page.getByRole('radio', { name: 'Robin Castellano' }).last()).toBeChecked();
   await expect(service(page, sea)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'These services can’t take it' })).toContainText(
@@ -256,8 +321,79 @@ test('another address follows the rules of its country, and its price is asked f
   );
   await expect(service(page, postal)).toBeChecked();
   expect(page.url()).not.toContain('Walworth');
+  await expect(keep(page)).not.toBeChecked();
   await request(page).click();
   await isRequested(page);
+  await page.goto('/account');
+  await expect(page.getByRole('region', { name: 'Addresses', exact: true })).not.toContainText('Walworth');
+});
+
+const keep = (page: Page) => page.getByRole('checkbox', { name: 'Save this address to my account' });
+
+/** Enters another address, in the customer's own country. */
+async function enterAddress(page: Page, street: string) {
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Shipping address' });
+  await dialog.getByLabel('Country').selectOption('BS');
+  await dialog.getByLabel('Street address').fill(street);
+  await dialog
+    .getByLabel(/^(City|Island)/)
+    .first()
+    .fill('Nassau');
+  await dialog.getByRole('button', { name: 'Use this address' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('another address is saved to the account with the request, if the customer likes', async ({
+  page,
+  customer,
+}) => {
+  await page.goto(flowOf((await ready(customer)).id));
+  await expect(keep(page)).toHaveCount(0);
+  await enterAddress(page, '7 Shirley Street');
+  await expect(keep(page)).not.toBeChecked();
+  await keep(page).check();
+  await page.getByRole('radio', { name: 'Robin Castellano' }).first().check();
+  await expect(keep(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Robin Castellano' }).last().check();
+  await expect(keep(page)).toBeChecked();
+  await accessibleInBothSchemes(page, 'main');
+  await fitsNarrowPhone(page);
+  // Whatever others save meanwhile stays.
+  await customer.change({ companyName: 'Castellano Books' });
+  await request(page).click();
+  await isRequested(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Shipment requested' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Address saved to your account' })).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('region', { name: 'Addresses', exact: true })).toContainText(
+    '7 Shirley Street',
+  );
+  await expect(page.getByRole('textbox', { name: 'Company (optional)' })).toHaveValue('Castellano Books');
+});
+
+test('an address that can’t be saved is said so, and the shipment is requested all the same', async ({
+  page,
+  customer,
+}) => {
+  const address = (number: number) => ({ name: customer.name, ...nassau, line1: `${number} Bay Street` });
+  const addresses = (count: number) => Array.from({ length: count }, (_, place) => address(place + 1));
+  await customer.change({ shippingAddresses: addresses(19) });
+  const [first, second] = [await ready(customer), await ready(customer)];
+  await cutStream(page);
+  await page.goto(flowOf(first.id));
+  await enterAddress(page, '7 Shirley Street');
+  await keep(page).check();
+  await customer.change({ shippingAddresses: addresses(20) });
+  await request(page).click();
+  await isRequested(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Shipment requested' })).toBeVisible();
+  await expect(page.getByText('The address wasn’t saved to your account')).toBeVisible();
+  // There is no room, and nothing is offered that can't be had.
+  await page.goto(flowOf(second.id));
+  await enterAddress(page, '7 Shirley Street');
+  await expect(service(page, sea)).toBeVisible();
+  await expect(keep(page)).toHaveCount(0);
 });
 
 test('services that can’t take it say why, and what to do; a quote can be asked for', async ({
@@ -280,6 +416,31 @@ test('services that can’t take it say why, and what to do; a quote can be aske
   await cost(page).getByRole('button', { name: 'Ask the warehouse for a quote' }).click();
   await isRequested(page);
   await expect(page.getByRole('status').filter({ hasText: 'Quote requested' })).toBeVisible();
+});
+
+test('all that keeps a service from taking it is listed, with what to do about each', async ({
+  page,
+  customer,
+}) => {
+  await owe(customer, 1250, { issueDate: '2025-01-02', dueDate: '2025-01-30' });
+  const { id } = await ready(customer, {
+    ...{ description: 'Curtain rail', declarationStatus: 'missing', contents: [] },
+    dimensions: { length: 1300, width: 100, height: 100 },
+  });
+  await page.goto(flowOf(id));
+  const refused = page.getByRole('region', { name: 'These services can’t take it' });
+  const reasonsOf = (names: RegExp) =>
+    refused.getByRole('listitem').filter({ hasText: names }).getByRole('listitem');
+  // What has to be done anyway stands there once.
+  await expect(reasonsOf(/^DHL Express Worldwide, USPS .+ Sea freight/)).toHaveText([
+    '$12.50 is past due and has to be paid first.View unpaid invoices',
+    'The contents have to be declared first.Declare contents: Curtain rail',
+  ]);
+  await expect(reasonsOf(/^DHL Express WorldwideTakes/)).toHaveText([
+    /^Takes a length of .+ at most; the longest side is .+\.Curtain rail$/,
+  ]);
+  await accessibleInBothSchemes(page, 'main');
+  await fitsNarrowPhone(page);
 });
 
 test('1041: a price that has changed is shown beside the old one, and nothing is requested until pressed again', async ({
@@ -391,6 +552,8 @@ test('without an address or a package the form says so, and the first of them ge
   await expect(page.getByText('Choose at least one package')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Desk lamp/ })).toBeFocused();
   await accessibleInBothSchemes(page, 'main');
+  await enterAddress(page, '7 Shirley Street');
+  await expect(keep(page), 'the first address of an account').toBeChecked();
 });
 
 test('a package’s page leads to shipping it; those that can’t go are named with the reason', async ({

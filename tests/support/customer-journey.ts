@@ -178,8 +178,10 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       const html = await page(`/packages/${id}`);
       const address = { name: 'Ada', line1: '2 Bay Street', locality: 'Nassau', countryCode: 'BS' };
       const confirmation = { id, version: shownVersion(html), address };
-      expect(await browser.act(`/packages/${id}`, 'sendAddress', confirmation)).toContain('"outcome":"sent"');
+      const sent = await browser.act(`/packages/${id}`, 'sendAddress', confirmation, true);
+      expect(sent).toContain('"outcome":"sent"');
       expect(await page(`/packages/${id}`)).toContain('2 Bay Street');
+      expect(await page('/account'), 'saved to the account as well').toContain('2 Bay Street');
     });
 
     it('cancels a package that has not begun its way', async () => {
@@ -197,7 +199,8 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(await page(flow)).toContain('What it costs');
       const address = { name: 'Ada', line1: '2 Bay Street', locality: 'Nassau', countryCode: 'BS' };
       const request = { packageIds: [id], address, onHold: 'wait' };
-      expect(await browser.act(flow, 'sendRequest', 'journey', request)).toContain('/shipments/shp_');
+      const placing = { key: 'journey', keepsAddress: false };
+      expect(await browser.act(flow, 'sendRequest', placing, request)).toContain('/shipments/shp_');
       expect(await page(flow)).toContain('Already part of a shipment');
     });
 

@@ -91,7 +91,7 @@ export function PackageList({ view, query, href, change, empty }: PackageListPro
       </Card>
       {choosing && (
         <Suspense>
-          <ShipBar rows={rows} query={shown} />
+          <ShipBar rows={rows} query={shown} isComplete={state === 'ready' && rows.length >= total} />
         </Suspense>
       )}
     </div>

@@ -4,6 +4,7 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { addressChoices } from '@/components/shared/address/address-choices';
+import { keepAddress } from '@/lib/bff/page/keep-address';
 import { raiseToast } from '@/lib/bff/page/toast/server';
 import { requestShipment, requireAccount } from '@/lib/bff/product-api/server';
 import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
@@ -15,9 +16,17 @@ import { validate } from '@/lib/validation/validate';
 import { choicesIn, field, shipHref, type ShipChoices } from './ship-choices';
 
 const keySchema = z.string().regex(requestKeyForm);
+const placingSchema = z.object({ key: keySchema, keepsAddress: z.boolean() });
+
+interface Placing {
+  /** The `Idempotency-Key` of the visit. */
+  key: string;
+  /** Whether the account gets the address as well. */
+  keepsAddress: boolean;
+}
 
 /** Asks the warehouse to ship, and goes to the shipment. @returns why nothing was requested */
-async function place(request: unknown, key: string): Promise<ErrorView> {
+async function place(request: unknown, { key, keepsAddress }: Placing): Promise<ErrorView> {
   const checked = validate(shipmentRequestSchema, request);
   if (!checked.ok) {
     const { validationFailed: code } = ErrorCode;
@@ -25,20 +34,20 @@ async function place(request: unknown, key: string): Promise<ErrorView> {
   }
   const result = await requestShipment(checked.data, key);
   if (!result.ok) return result.error;
-  revalidatePath('/', 'layout');
-  const { quote } = checked.data;
+  const { quote, address } = checked.data;
   const done = text(quote ? 'shippingPage.done.requested' : 'shippingPage.done.asked');
   await raiseToast({ severity: 'success', summary: done, life: 4000 });
+  if (keepsAddress) await keepAddress(address);
+  revalidatePath('/', 'layout');
   redirect(`/shipments/${encodeURIComponent(result.data.id)}`);
 }
 
 /**
  * Requests a shipment; where that succeeds, the page of the shipment follows.
- * @param key the `Idempotency-Key` of the visit
  * @returns why nothing was requested
  */
-export async function sendRequest(key: string, request: unknown): Promise<ErrorView> {
-  return place(request, actionInput(keySchema, key));
+export async function sendRequest(placing: Placing, request: unknown): Promise<ErrorView> {
+  return place(request, actionInput(placingSchema, placing));
 }
 
 const textOf = (data: FormData, name: string): string => {
@@ -65,7 +74,7 @@ async function requestByForm(sent: FormData, isPriced: boolean): Promise<never> 
     ...(note !== '' && { note }),
     ...(isPriced && { quote: { id: textOf(data, field.quote), service } }),
   };
-  const { code } = await place(request, key);
+  const { code } = await place(request, { key, keepsAddress: false });
   refuse(choices, code);
 }
 

@@ -1,10 +1,11 @@
 import Link from 'next/link';
+import { classNames } from '@/components/ui/styles/class-names';
 import { formatList } from '@/lib/format';
-import type { ShownRefusal } from '@/lib/i18n/shown-quote';
+import type { ShownReason, ShownRefusal } from '@/lib/i18n/shown-quote';
 import { text } from '@/lib/text/text';
 import type { ShipPackage } from './ship-facts';
 
-type Remedy = NonNullable<ShownRefusal['remedy']>;
+type Remedy = NonNullable<ShownReason['remedy']>;
 
 interface RefusedServicesProps {
   refused: readonly ShownRefusal[];
@@ -27,7 +28,33 @@ function Remedies({ remedy, about }: { remedy: Remedy; about: readonly ShipPacka
   ));
 }
 
-/** The services that don't take the shipment, and why. */
+interface ReasonProps {
+  reason: ShownReason;
+  packages: readonly ShipPackage[];
+}
+
+/** A reason, with the packages that it is about or what the customer can do. */
+function Reason({ reason: { sentence, packageIds, remedy }, packages }: ReasonProps) {
+  const about = packages.filter(({ id }) => packageIds.includes(id));
+  return (
+    <>
+      <p>{sentence}</p>
+      {remedy ? (
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          <Remedies remedy={remedy} about={about} />
+        </p>
+      ) : (
+        about.map(({ id, title }) => (
+          <p key={id} dir="auto">
+            {title}
+          </p>
+        ))
+      )}
+    </>
+  );
+}
+
+/** The services that don't take the shipment, and all that keeps them from it. */
 export function RefusedServices({ refused, packages }: RefusedServicesProps) {
   if (refused.length === 0) return null;
   return (
@@ -36,28 +63,22 @@ export function RefusedServices({ refused, packages }: RefusedServicesProps) {
         {text('shipping.how.refused')}
       </h3>
       <ul className="flex flex-col gap-3 text-sm">
-        {refused.map(({ names, reason, packageIds, remedy }) => {
-          const about = packages.filter(({ id }) => packageIds.includes(id));
-          return (
-            <li key={names.join()} className="wrap-anywhere flex flex-col gap-1">
-              <p>
-                <bdi className="font-medium text-strong">{formatList(names, 'plain')}</bdi>
-              </p>
-              <p className="text-muted">{reason}</p>
-              {remedy ? (
-                <p className="flex flex-wrap gap-x-4 gap-y-1">
-                  <Remedies remedy={remedy} about={about} />
-                </p>
-              ) : (
-                about.map(({ id, title }) => (
-                  <p key={id} dir="auto" className="text-muted">
-                    {title}
-                  </p>
-                ))
-              )}
-            </li>
-          );
-        })}
+        {refused.map(({ names, reasons }) => (
+          <li key={names.join()} className="wrap-anywhere flex flex-col gap-1">
+            <p>
+              <bdi className="font-medium text-strong">{formatList(names, 'plain')}</bdi>
+            </p>
+            <ul
+              className={classNames('flex flex-col gap-1 text-muted', reasons.length > 1 && 'list-disc ps-5')}
+            >
+              {reasons.map((reason) => (
+                <li key={[reason.sentence, ...reason.packageIds].join()}>
+                  <Reason reason={reason} packages={packages} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
       </ul>
     </section>
   );

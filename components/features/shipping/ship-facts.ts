@@ -2,6 +2,7 @@ import 'server-only';
 import { getMyPackage, getMyPackages } from '@/lib/bff/product-api/server';
 import { ErrorCode, type Result } from '@/lib/contract/errors';
 import type { Package, PackageSummary } from '@/lib/domain/package/package';
+import { mostPackages } from '@/lib/domain/shipment/most-packages';
 import { packageFacts, packageTag } from '@/lib/i18n/package-words';
 import { text } from '@/lib/text/text';
 
@@ -23,16 +24,13 @@ export interface StuckPackage {
 }
 
 interface ShipFacts {
-  /** All that may be shipped, the latest change first; at most 200 that were not chosen. */
+  /** All that may be shipped, the latest change first; at most 400 that were not chosen. */
   ready: ShipPackage[];
   stuck: StuckPackage[];
 }
 
-/** The most packages that are offered to go along. */
-const mostOffered = 200;
-
-/** The most that are asked for one by one; a shipment takes no more. */
-const mostLookedUp = 50;
+/** The most packages that are read at once. */
+const pageSize = 200;
 
 const fromSummary = (item: PackageSummary): ShipPackage => ({
   id: item.id,
@@ -64,13 +62,29 @@ async function lookUp(id: string): Promise<{ ready?: ShipPackage; stuck?: StuckP
   return found.data.shippable ? { ready: fromPackage(found.data) } : { stuck: stuckBecause(found.data) };
 }
 
+const readReady = (sort: 'newest' | 'oldest') =>
+  getMyPackages({ status: 'in_storage', shippable: 'true', sort, limit: pageSize });
+
+/** Those that may be shipped: the newest, and the oldest as well where one was chosen that is not among them. */
+async function readAllReady(chosen: readonly string[]): Promise<Result<PackageSummary[]>> {
+  const newest = await readReady('newest');
+  if (!newest.ok) return newest;
+  const { packages, nextCursor } = newest.data;
+  const known = new Set(packages.map(({ id }) => id));
+  if (nextCursor === null || chosen.every((id) => known.has(id))) return { ok: true, data: packages };
+  const oldest = await readReady('oldest');
+  if (!oldest.ok) return oldest;
+  const others = oldest.data.packages.filter(({ id }) => !known.has(id));
+  return { ok: true, data: [...packages, ...others.reverse()] };
+}
+
 /** The packages that may be shipped, and of the chosen ones those that can't, with the reason. */
 export async function readShipFacts(chosen: readonly string[]): Promise<Result<ShipFacts>> {
-  const stored = await getMyPackages({ status: 'in_storage', limit: mostOffered });
+  const stored = await readAllReady(chosen);
   if (!stored.ok) return stored;
-  const ready = stored.data.packages.filter(({ shippable }) => shippable).map(fromSummary);
+  const ready = stored.data.filter(({ shippable }) => shippable).map(fromSummary);
   const known = new Set(ready.map(({ id }) => id));
-  const others = chosen.filter((id) => !known.has(id)).slice(0, mostLookedUp);
+  const others = chosen.filter((id) => !known.has(id)).slice(0, mostPackages);
   const looked = await Promise.all(others.map(lookUp));
   return {
     ok: true,

@@ -27,8 +27,20 @@ interface ShipFormProps extends Shipping {
 /** Chooses and prices a shipment, and requests it. Input is never lost, whatever the result. */
 export function ShipForm({ blank, countries, ...shipping }: ShipFormProps) {
   const { packages, visit } = shipping;
-  const { form, choices, decide, places, other, draft, setDraft, takeOther, priced, errors, ...rest } =
-    useShipping(shipping);
+  const {
+    form,
+    choices,
+    decide,
+    places,
+    other,
+    keeping,
+    draft,
+    setDraft,
+    takeOther,
+    priced,
+    errors,
+    ...rest
+  } = useShipping(shipping);
   useFetchedAhead(load);
   return (
     <>
@@ -56,6 +68,7 @@ export function ShipForm({ blank, countries, ...shipping }: ShipFormProps) {
             addresses={places}
             value={choices.address}
             hasOther={other !== null}
+            keeping={keeping}
             error={errors.address}
             onChange={(address) => decide({ address })}
             onOther={() => setDraft({ address: other?.address ?? blank })}
@@ -87,6 +100,7 @@ export function ShipForm({ blank, countries, ...shipping }: ShipFormProps) {
           draft={draft}
           title={text('shipping.where.legend')}
           countries={countries}
+          action={text('address.use')}
           onClose={() => setDraft(null)}
           onSave={(address, [label = address.name, ...lines]) =>
             takeOther({ value: another, label, detail: lines.join(', '), address })

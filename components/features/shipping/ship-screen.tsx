@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { addressChoices } from '@/components/shared/address/address-choices';
+import { addressChoices, canKeepAddress } from '@/components/shared/address/address-choices';
 import { emptyAddress } from '@/components/shared/address/typed-address';
 import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { Card } from '@/components/ui/display/card';
@@ -68,6 +68,7 @@ export async function ShipScreen({ searchParams }: ShipScreenProps) {
           packages={ready}
           initial={{ ...choices, extras }}
           addresses={addresses}
+          canKeep={canKeepAddress(account.data)}
           blank={emptyAddress(account.data.name, known)}
           countries={countries()}
           first={first}

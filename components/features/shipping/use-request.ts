@@ -3,6 +3,12 @@ import { callAction } from '@/lib/browser/product-api/call-action';
 import { ErrorCode, isFault, type ErrorView } from '@/lib/contract/errors';
 import { sendRequest } from './actions';
 
+interface Sending {
+  /** Whether the account gets the address as well. */
+  keepsAddress: boolean;
+  onRefused: (error: ErrorView) => void;
+}
+
 interface Requesting {
   sending: boolean;
   /** Why nothing was requested, as far as that is known. */
@@ -10,7 +16,7 @@ interface Requesting {
   /** A request before may have arrived without an answer. */
   isUnsure: boolean;
   /** Requests a shipment, whose page follows. */
-  send: (request: object, onRefused: (error: ErrorView) => void) => void;
+  send: (request: object, then: Sending) => void;
   forget: () => void;
 }
 
@@ -27,11 +33,11 @@ export function useRequest(visit: string): Requesting {
   const [isUnsure, setUnsure] = useState(false);
   const [sending, start] = useTransition();
 
-  const send: Requesting['send'] = (request, onRefused) => {
+  const send: Requesting['send'] = (request, { keepsAddress, onRefused }) => {
     if (sending) return;
     start(async () => {
       const error = await callAction<ErrorView>(
-        () => sendRequest(key, request),
+        () => sendRequest({ key, keepsAddress }, request),
         (failed) => failed,
       );
       setUnsent(error);

@@ -8,7 +8,7 @@ import { chosenOption, earlierOption, type Priced } from './priced';
 import { askedOf, type FirstQuote } from './ship-asked';
 import { field, type ShipChoices } from './ship-choices';
 import type { ShipPackage } from './ship-facts';
-import { useChoices } from './use-choices';
+import { another, useChoices } from './use-choices';
 import { useQuote } from './use-quote';
 import { useRequest } from './use-request';
 
@@ -18,6 +18,8 @@ export interface Shipping {
   initial: ShipChoices;
   /** Those of the account. */
   addresses: readonly AddressChoice[];
+  /** Whether the account has room for another one. */
+  canKeep: boolean;
   first: FirstQuote | null;
   /** The `Idempotency-Key` of this visit. */
   visit: string;
@@ -32,12 +34,14 @@ function problemsOf(packageIds: readonly string[], hasAddress: boolean): FieldEr
 }
 
 /** A shipment that is being chosen: its price, what is wrong with it, and its request. */
-export function useShipping({ packages, initial, addresses, first, visit }: Shipping) {
+export function useShipping({ packages, initial, addresses, canKeep, first, visit }: Shipping) {
   const form = useRef<HTMLFormElement>(null);
   const shown = chosenOption(first?.quote, initial.service);
   const { choices: chosen, change } = useChoices(initial, form, shown?.service);
   const [other, setOther] = useState<AddressChoice | null>(null);
   const [draft, setDraft] = useState<AddressDraft | null>(null);
+  // An account without any address is most likely to want its first one.
+  const [keeps, setKeeps] = useState(addresses.length === 0);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusals, setRefusals] = useState(0);
   const [pressed, setPressed] = useState<'request' | 'ask'>('request');
@@ -48,6 +52,7 @@ export function useShipping({ packages, initial, addresses, first, visit }: Ship
   const choices = { ...chosen, packageIds };
   const places = [...addresses, ...(other ? [other] : [])];
   const to = places.find(({ value }) => value === choices.address);
+  const mayKeep = canKeep && to?.value === another;
   const pricing = useQuote(to && packageIds.length > 0 ? askedOf(choices, to.address) : null, first);
   const { quote, state, again } = pricing;
   const option = chosenOption(quote, choices.service);
@@ -94,7 +99,7 @@ export function useShipping({ packages, initial, addresses, first, visit }: Ship
       ...(note.trim() !== '' && { note }),
       ...(!isAsking && { quote: { id: quote?.id, service: option?.service } }),
     };
-    requesting.send(request, onRefused);
+    requesting.send(request, { keepsAddress: mayKeep && keeps, onRefused });
   };
 
   return {
@@ -103,6 +108,7 @@ export function useShipping({ packages, initial, addresses, first, visit }: Ship
     decide,
     places,
     other,
+    keeping: mayKeep ? { checked: keeps, onChange: setKeeps } : undefined,
     draft,
     setDraft,
     takeOther: (taken: AddressChoice) => {

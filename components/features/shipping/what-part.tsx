@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { Message } from '@/components/ui/feedback/message';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { FieldGroup } from '@/components/ui/field/field-group';
 import { RadioCards } from '@/components/ui/field/radio-cards';
+import { mostPackages } from '@/lib/domain/shipment/most-packages';
 import { text } from '@/lib/text/text';
 import { apart, field, together, type ShipChoices } from './ship-choices';
 import type { Priced } from './priced';
@@ -29,6 +31,8 @@ interface PackageBoxesProps extends Pick<WhatPartProps, 'packages' | 'choices' |
 }
 
 function PackageBoxes({ packages, all, choices: { packageIds }, change, error }: PackageBoxesProps) {
+  // Without script one goes in with the same press that takes another out.
+  const isFull = useHydrated() && packageIds.length >= mostPackages;
   const toggle = (id: string) => {
     const next = new Set(packageIds);
     if (!next.delete(id)) next.add(id);
@@ -38,12 +42,13 @@ function PackageBoxes({ packages, all, choices: { packageIds }, change, error }:
     <ul className="flex flex-col">
       {packages.map(({ id, title, facts }) => (
         <li key={id}>
-          <label className="-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5 text-sm hover:bg-card-hover">
+          <label className="-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5 text-sm hover:bg-card-hover has-[:disabled]:cursor-not-allowed">
             <input
               type="checkbox"
               name={field.packages}
               value={id}
               checked={packageIds.includes(id)}
+              disabled={isFull && !packageIds.includes(id)}
               onChange={() => toggle(id)}
               aria-invalid={error ? true : undefined}
               className="size-5 shrink-0 rounded-sm accent-primary-mark"
@@ -79,6 +84,9 @@ export function WhatPart({ packages, choices, change, priced, hasGone, error }: 
               <summary className="min-h-6 cursor-pointer py-1 text-sm font-medium text-primary-text">
                 {text('shipping.what.others', { count: others.length })}
               </summary>
+              {choices.packageIds.length >= mostPackages && (
+                <p className="text-sm text-muted">{text('shipping.what.full', { count: mostPackages })}</p>
+              )}
               <PackageBoxes packages={others} {...boxes} />
             </details>
           )}

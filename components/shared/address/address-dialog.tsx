@@ -22,6 +22,8 @@ interface AddressDialogProps {
   draft: AddressDraft;
   title: string;
   countries: Country[];
+  /** What the button does with the address; by default it saves it. */
+  action?: string;
   onClose: () => void;
   /** Gets the address, and its lines as on an envelope. */
   onSave: (address: Address, lines: string[]) => void;
@@ -35,7 +37,14 @@ function problemsOf(address: Address): FieldErrors {
 }
 
 /** An address form by the rules of its country. Input stays when the country changes. */
-export default function AddressDialog({ draft, title, countries, onClose, onSave }: AddressDialogProps) {
+export default function AddressDialog({
+  draft,
+  title,
+  countries,
+  action,
+  onClose,
+  onSave,
+}: AddressDialogProps) {
   const [address, setAddress] = useState(draft.address);
   const { errors, show, changed } = useFieldErrors<Address>(
     () => problemsOf,
@@ -67,7 +76,7 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
             {text('address.cancel')}
           </Button>
           <Button type="submit" form="address-form">
-            {text('address.save')}
+            {action ?? text('address.save')}
           </Button>
         </>
       }

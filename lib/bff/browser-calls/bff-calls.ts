@@ -11,6 +11,7 @@ import { showShipments } from '@/lib/i18n/shown-shipment';
 import { checkedBody, checkedParameters } from '@/lib/validation/checked';
 import type { ProductClient } from '../product-api/client';
 import { search, searchQuerySchema } from '../search/search';
+import { shippableQuerySchema, shippablePackages } from './shippable-packages';
 
 /** A call with what a browser sends, its parameters or its JSON; it throws AppError 1010 when they are invalid. */
 export type BrowserCall =
@@ -63,6 +64,7 @@ const calls = new Map<string, BrowserCall>([
     }),
   ],
   ['getMyPackages', define(packageQuerySchema, (client, query) => client.getMyPackages(query))],
+  ['shippablePackages', define(shippableQuerySchema, shippablePackages)],
   ['getMyInvoices', define(invoiceQuerySchema, (client, query) => client.getMyInvoices(query))],
   ['getMyShipments', define(shipmentQuerySchema, shownShipments)],
   ['getMyNotifications', define(notificationQuerySchema, shownNotifications)],

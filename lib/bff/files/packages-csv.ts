@@ -40,7 +40,7 @@ const columns = (): Column<PackageSummary>[] => [
   { title: text('filesPage.packages.scanLocation'), value: ({ lastEvent }) => lastEvent?.location },
 ];
 
-const querySchema = packageQuerySchema.omit({ cursor: true, limit: true });
+const querySchema = packageQuerySchema.omit({ shippable: true, cursor: true, limit: true });
 
 /** `packages.csv?group&status&q&from&to&sort`: every package of a filter, in the order of the list. */
 export const packagesCsv: MakeFile = async (client, parameters) => {

@@ -5,6 +5,7 @@ import { addressSchema, instantSchema } from '../values/common';
 import { openEnum } from '../values/open-enum';
 import { bodyOf, requiredText, shortText, versionSchema } from '../values/inputs';
 import { addressInputSchema } from '../address/address-input';
+import { mostAddresses } from '../address/most-addresses';
 
 /** An `erased` account is closed for good: nothing of it says whose it was (decision 061). */
 export const accountStatuses = ['invited', 'active', 'suspended', 'closed', 'erased'] as const;
@@ -117,7 +118,7 @@ export const taxIdSchema = z.object(
 export const addressList = <T extends z.ZodType>(address: T) =>
   z
     .array(address, { error: () => text('fields.account.addresses') })
-    .max(20, { error: () => text('fields.account.manyAddresses', { count: 20 }) });
+    .max(mostAddresses, { error: () => text('fields.account.manyAddresses', { count: mostAddresses }) });
 export const taxIdList = <T extends z.ZodType>(taxId: T) =>
   z
     .array(taxId, { error: () => text('fields.account.taxIds') })

@@ -165,6 +165,8 @@ export const packageSorts = ['newest', 'oldest', 'arrival'] as const;
 export const packageQuerySchema = z.object({
   group: oneOf(packageGroups).optional(),
   status: oneOf(packageStatuses).optional(),
+  /** Only those that may be shipped now. */
+  shippable: oneOf(['true']).optional(),
   from: dateSchema.optional(),
   to: dateSchema.optional(),
   sort: oneOf(packageSorts).optional(),

@@ -5,7 +5,7 @@ import { combinedParcel, separateParcels } from './parcels';
 import { priceMarks } from './quote';
 import type { RateSet, Service } from './rate-set';
 import type { Refusal } from './refusal';
-import { refusalOf, zoneOf, type Shipment } from './refuse';
+import { refusalsOf, zoneOf, type Shipment } from './refuse';
 import { shipmentLines } from './shipment-lines';
 
 type PriceMark = (typeof priceMarks)[number];
@@ -31,6 +31,8 @@ export interface PricedOption extends Named, Price {
 /** A service that does not. */
 interface UnavailableService extends Named {
   reason: Refusal;
+  /** All, where there are several. */
+  reasons?: Refusal[];
 }
 
 interface PricedShipment {
@@ -39,7 +41,8 @@ interface PricedShipment {
   unavailable: UnavailableService[];
 }
 
-type Answer = { price: Price; transitDays: PricedOption['transitDays'] } | { reason: Refusal };
+type Answer =
+  { price: Price; transitDays: PricedOption['transitDays'] } | Pick<UnavailableService, 'reason' | 'reasons'>;
 
 function parcelsOf({ packages, consolidate }: Shipment, { consolidation }: RateSet) {
   return consolidate && consolidation ? [combinedParcel(packages, consolidation)] : separateParcels(packages);
@@ -47,8 +50,9 @@ function parcelsOf({ packages, consolidate }: Shipment, { consolidation }: RateS
 
 function priceOf(shipment: Shipment, service: Service, rates: RateSet): Answer {
   const parcels = parcelsOf(shipment, rates);
-  const reason = refusalOf(shipment, parcels, service, rates);
-  if (reason) return { reason };
+  const reasons = refusalsOf(shipment, parcels, service, rates);
+  const [reason] = reasons;
+  if (reason) return { reason, ...(reasons.length > 1 && { reasons }) };
   const zone = zoneOf(rates, shipment.destination);
   const lane = zone && service.lanes.find((one) => one.zone === zone.code);
   const lines = lane && shipmentLines(shipment, parcels, { service, lane, zone, rates });
@@ -112,7 +116,7 @@ export function priceShipment(shipment: Shipment, rates: RateSet): PricedShipmen
     const named = { service: code, carrier, name };
     const answer = priceOf(shipment, service, rates);
     if ('reason' in answer) {
-      unavailable.push({ ...named, reason: answer.reason });
+      unavailable.push({ ...named, ...answer });
       continue;
     }
     const saves = savingOf(shipment, service, rates);

@@ -54,7 +54,12 @@ export const quoteOptionSchema = z.object({
 });
 
 /** A service that does not take it, and why. */
-export const unavailableServiceSchema = z.object({ ...serviceShape, reason: refusalSchema });
+export const unavailableServiceSchema = z.object({
+  ...serviceShape,
+  reason: refusalSchema,
+  /** All of them, `reason` first, where there are several. */
+  reasons: z.array(refusalSchema).optional(),
+});
 
 export const quoteSchema = z.object({
   id: z.string(),

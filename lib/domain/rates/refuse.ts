@@ -21,24 +21,26 @@ export interface Shipment {
 const sidesOf = ({ length, width, height }: NonNullable<QuotedPackage['dimensions']>) =>
   [length, width, height].sort((a, b) => b - a) as [longest: number, number, number];
 
-/** A package that is longer, or bigger around, than a service takes. */
-function tooBig({ packages }: Shipment, { maxLength, maxGirth }: Service): Refusal | undefined {
-  for (const { id: packageId, dimensions } of packages) {
-    if (!dimensions) continue;
+/** Packages that are longer, or bigger around, than a service takes. */
+const tooBig = ({ packages }: Shipment, { maxLength, maxGirth }: Service): Refusal[] =>
+  packages.flatMap(({ id: packageId, dimensions }): Refusal[] => {
+    if (!dimensions) return [];
     const [length, ...others] = sidesOf(dimensions);
-    if (length > maxLength) return { code: 'too_long', packageId, length, limit: maxLength };
+    if (length > maxLength) return [{ code: 'too_long', packageId, length, limit: maxLength }];
     const girth = length + 2 * (others[0] + others[1]);
-    if (maxGirth !== null && girth > maxGirth) return { code: 'too_big', packageId, girth, limit: maxGirth };
-  }
-  return undefined;
-}
+    const isBig = maxGirth !== null && girth > maxGirth;
+    return isBig ? [{ code: 'too_big', packageId, girth, limit: maxGirth }] : [];
+  });
 
-function tooHeavy(parcels: readonly Parcel[], { maxWeight: limit }: Service): Refusal | undefined {
-  const parcel = parcels.find(({ weight }) => weight > limit);
-  if (!parcel) return undefined;
-  const { packageId, weight } = parcel;
-  return { code: 'too_heavy', ...(packageId !== undefined && { packageId }), weight, limit };
-}
+const tooHeavy = (parcels: readonly Parcel[], { maxWeight: limit }: Service): Refusal[] =>
+  parcels
+    .filter(({ weight }) => weight > limit)
+    .map(({ packageId, weight }) => ({
+      code: 'too_heavy',
+      ...(packageId !== undefined && { packageId }),
+      weight,
+      limit,
+    }));
 
 const digitsOf = (hsCode: string | undefined) => hsCode?.replace(/\D/g, '') ?? '';
 
@@ -49,19 +51,18 @@ const wordsOf = (description: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .join(' ')} `;
 
-function excludedContents({ packages }: Shipment, { excluded }: Service): Refusal | undefined {
-  if (excluded.length === 0) return undefined;
-  for (const { id: packageId, contents } of packages) {
-    for (const { description, hsCode } of contents) {
+/** The first excluded thing of each package that has one. */
+const excludedContents = ({ packages }: Shipment, { excluded: names }: Service): Refusal[] =>
+  packages.flatMap(({ id: packageId, contents }): Refusal[] => {
+    for (const { description, hsCode } of names.length > 0 ? contents : []) {
       const [digits, words] = [digitsOf(hsCode), wordsOf(description)];
-      const found = excluded.find((name) =>
+      const excluded = names.find((name) =>
         /^\d+$/.test(name) ? digits.startsWith(name) : words.includes(` ${name} `),
       );
-      if (found !== undefined) return { code: 'excluded_contents', packageId, description, excluded: found };
+      if (excluded !== undefined) return [{ code: 'excluded_contents', packageId, description, excluded }];
     }
-  }
-  return undefined;
-}
+    return [];
+  });
 
 type AboutPackages = Extract<Refusal, { packageIds: string[] }>['code'];
 
@@ -73,47 +74,54 @@ const unready: Record<AboutPackages, (item: QuotedPackage) => boolean> = {
 };
 
 /** Packages that need something first, by the warehouse or the customer. */
-function notReady({ packages }: Shipment): Refusal | undefined {
-  for (const [code, isUnready] of Object.entries(unready)) {
+const notReady = ({ packages }: Shipment): Refusal[] =>
+  Object.entries(unready).flatMap(([code, isUnready]) => {
     const packageIds = packages.filter(isUnready).map(({ id }) => id);
-    if (packageIds.length > 0) return { code: code as AboutPackages, packageIds };
-  }
-  return undefined;
-}
+    return packageIds.length > 0 ? [{ code: code as AboutPackages, packageIds }] : [];
+  });
 
 /** What the warehouse does not offer, or can't price. */
-function notOffered({ packages, consolidate, extras }: Shipment, rates: RateSet): Refusal | undefined {
-  if (consolidate && !rates.consolidation) return { code: 'not_offered', what: 'consolidation' };
-  const what = extraNames.find((name) => extras[name] && !rates[name]);
-  if (what) return { code: 'not_offered', what };
+function notOffered({ packages, consolidate, extras }: Shipment, rates: RateSet): Refusal[] {
   const { currency } = rates;
-  const declared = packages.find(({ declaredValue: value }) => value && value.currency !== currency);
-  if (!extras.insurance || !declared?.declaredValue) return undefined;
-  return { code: 'other_currency', declared: declared.declaredValue.currency, currency };
+  const wanted = [
+    ...(consolidate ? (['consolidation'] as const) : []),
+    ...extraNames.filter((name) => extras[name]),
+  ];
+  const refused: Refusal[] = wanted
+    .filter((name) => !rates[name])
+    .map((what) => ({ code: 'not_offered', what }));
+  const other = packages.find(({ declaredValue: value }) => value && value.currency !== currency);
+  const declared = other?.declaredValue?.currency;
+  if (!extras.insurance || !rates.insurance || declared === undefined) return refused;
+  return [...refused, { code: 'other_currency', declared, currency }];
 }
 
 /** The zone of a country, which is in one at most. */
 export const zoneOf = ({ zones }: RateSet, { countryCode }: Destination): Zone | undefined =>
   zones.find(({ countries }) => countries.includes(countryCode));
 
+/** As many of one kind as can be read: the customer leaves packages out, and asks again. */
+const mostOfAKind = 5;
+
 /**
- * Why a service can't take a shipment as these parcels, whatever its weight costs; undefined if it can. What nobody can
- * help comes first, then what the customer or the warehouse can do something about.
+ * Why a service can't take a shipment as these parcels, whatever its weight costs; nothing if it can. What nobody can
+ * help comes first, then what the customer or the warehouse can do something about. At most five are of one kind.
  */
-export function refusalOf(
+export function refusalsOf(
   shipment: Shipment,
   parcels: readonly Parcel[],
   service: Service,
   rates: RateSet,
-): Refusal | undefined {
+): Refusal[] {
   const { destination, pastDue } = shipment;
-  if (!zoneOf(rates, destination)) return { code: 'not_to_country', countryCode: destination.countryCode };
-  return (
-    tooBig(shipment, service) ??
-    tooHeavy(parcels, service) ??
-    excludedContents(shipment, service) ??
-    (pastDue && { code: 'past_due', amount: pastDue }) ??
-    notReady(shipment) ??
-    notOffered(shipment, rates)
-  );
+  const { countryCode } = destination;
+  return [
+    ...(zoneOf(rates, destination) ? [] : [{ code: 'not_to_country' as const, countryCode }]),
+    ...tooBig(shipment, service).slice(0, mostOfAKind),
+    ...tooHeavy(parcels, service).slice(0, mostOfAKind),
+    ...excludedContents(shipment, service).slice(0, mostOfAKind),
+    ...(pastDue ? [{ code: 'past_due' as const, amount: pastDue }] : []),
+    ...notReady(shipment),
+    ...notOffered(shipment, rates),
+  ];
 }

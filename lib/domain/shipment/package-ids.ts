@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { text, type WordKey } from '@/lib/text/text';
 import { idSchema } from '../values/inputs';
-
-/** The most packages of one shipment. */
-const mostPackages = 50;
+import { mostPackages } from './most-packages';
 
 export const unique = (values: readonly string[]): boolean => new Set(values).size === values.length;
 

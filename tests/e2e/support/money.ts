@@ -18,10 +18,13 @@ export const credit = (customer: OwnCustomer, amount: number) =>
     receivedAt: '2026-11-02T10:00:00Z',
   });
 
-/** Sends an invoice of so many cents. */
-export async function owe(customer: OwnCustomer, amount: number) {
+/** Sends an invoice of so many cents, which is due in a long time unless the dates say otherwise. */
+export async function owe(
+  customer: OwnCustomer,
+  amount: number,
+  dates: object = { issueDate: '2026-11-01', dueDate: '2099-12-01' },
+) {
   const number = newReference();
-  const dates = { issueDate: '2026-11-01', dueDate: '2099-12-01' };
   const lines = [charge(amount)];
   const id = await customer.operator('invoices', {
     number,

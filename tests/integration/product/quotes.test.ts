@@ -194,6 +194,16 @@ describe.each(databases)('quotes on $name', ({ open }) => {
       dueDate: '2026-05-09',
     });
     expect(await reasons([fine])).toEqual({ code: 'past_due', amount: usd(750) });
+    const { unavailable } = await ada.quote({ packageIds: [held, undeclared], address: nassau });
+    expect(unavailable.map(({ reason, reasons: all }) => [reason, ...(all ?? [])])).toEqual(
+      unavailable.map(() => [
+        { code: 'past_due', amount: usd(750) },
+        { code: 'past_due', amount: usd(750) },
+        { code: 'on_hold', packageIds: [held] },
+        { code: 'declaration_missing', packageIds: [undeclared] },
+      ]),
+    );
+    expect(unavailable).toHaveLength(3);
   });
 
   it('a warehouse without rates answers without services', async () => {

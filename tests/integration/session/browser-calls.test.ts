@@ -17,6 +17,7 @@ let product: Listening;
 let current: SignedIn;
 let stale: SignedIn;
 let stored: { id: string };
+let warehouseId: string;
 
 beforeAll(async () => {
   side = await startProviderSide();
@@ -24,7 +25,7 @@ beforeAll(async () => {
   product = await listen(createProductServer({ db: side.db, verifier, clock: () => new Date() }));
   process.env.IDENTITY_API_URL = side.provider.origin;
   process.env.PRODUCT_API_URL = product.origin;
-  const warehouseId = await addWarehouse(side.db);
+  warehouseId = await addWarehouse(side.db);
   const { id: accountId } = await addAccount(side.db, { warehouseId, email });
   const rateSet = { id: newId('rts'), warehouseId, rates: exampleRates, createdAt: new Date() };
   await addRateSet(side.db, rateSet);
@@ -93,6 +94,21 @@ describe('the browser’s data', () => {
       status: 200,
       body: { items: [], nextCursor: null },
     });
+  });
+
+  it('SPEC 5: tells what can be shipped: as many as a shipment takes, the oldest first, and how many there are', async () => {
+    const customer = await side.signIn('may@waybill.example');
+    const { id: accountId } = await addAccount(side.db, { warehouseId, email: 'may@waybill.example' });
+    const ids: string[] = [];
+    for (let day = 0; day < 52; day += 1) {
+      const statusChangedAt = new Date(Date.UTC(2026, 2, 60 - day));
+      ids.unshift((await addPackage(side.db, { accountId, warehouseId, statusChangedAt })).id);
+    }
+    await addPackage(side.db, { accountId, warehouseId, status: 'shipped' });
+    const ask = async (query: string) => call(`shippablePackages?${query}`, { cookie: cookiesOf(customer) });
+    expect(await ask('')).toMatchObject({ status: 200, body: { ids: ids.slice(0, 50), total: 52 } });
+    expect(await ask('group=done')).toMatchObject({ status: 200, body: { ids: [], total: 0 } });
+    expect(await ask('from=soon')).toMatchObject({ status: 400, body: { code: 1010 } });
   });
 
   it('security 5: an expired JWT is renewed in the same request', async () => {

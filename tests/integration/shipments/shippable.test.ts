@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packagePageSchema, packageSchema } from '@/lib/domain/package/package';
+import { packagePageSchema, packageSchema, type PackagePage } from '@/lib/domain/package/package';
 import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import type { OpenedDatabase } from '@/server/database';
 import { databases } from '@/tests/support/databases';
@@ -38,6 +38,32 @@ describe.each(databases)('what may be shipped, on $name', ({ open }) => {
     expect(await shippable(ada)).toEqual([...ada.packageIds].sort());
     expect(await shippable(ada, { status: 'in_storage', sort: 'oldest' })).toHaveLength(2);
     expect(await shippable(ada, { status: 'received' })).toEqual([]);
+  });
+
+  it('those that may be shipped are asked for by page, the oldest first, and counted', async () => {
+    const [ada, lin] = [await shipments.party(1), await shipments.party(1)];
+    const { account, warehouseId } = ada.wms;
+    const addOn = async (day: number, status: 'in_storage' | 'shipped' = 'in_storage') => {
+      const statusChangedAt = new Date(Date.UTC(2026, 2, day));
+      const owner = { accountId: account.id, warehouseId };
+      return addPackage(opened.db, { ...owner, status, statusChangedAt });
+    };
+    const [third, first, second] = [await addOn(3), await addOn(1), await addOn(2)];
+    await addOn(4, 'shipped');
+    await ada.ask({ packageIds: [second.id] });
+    const ask = async (query: Record<string, string>) =>
+      packagePageSchema.strict().parse(await ada.get('getMyPackages', { shippable: 'true', ...query }));
+    const idsOf = ({ packages }: PackagePage) => packages.map(({ id }) => id);
+    const page = await ask({ sort: 'oldest', limit: '2' });
+    expect(idsOf(page)).toEqual([first.id, third.id]);
+    expect(page).toMatchObject({ total: 3, counts: { at_warehouse: 3, done: 0 } });
+    const next = await ask({ sort: 'oldest', limit: '2', cursor: page.nextCursor ?? '' });
+    expect(idsOf(next)).toEqual(ada.packageIds);
+    expect(next).toMatchObject({ total: 3, nextCursor: null });
+    expect(await ask({ group: 'done' })).toMatchObject({ packages: [], total: 0 });
+    expect(idsOf(await ask({ status: 'in_storage', q: first.reference }))).toEqual([first.id]);
+    expect(await shippable(lin, { shippable: 'true' })).toEqual(lin.packageIds);
+    expect(await ada.get('getMyPackages', { shippable: 'false' })).toMatchObject({ code: 1010 });
   });
 
   it('one that waits for a price in a shipment may not, until that is canceled', async () => {

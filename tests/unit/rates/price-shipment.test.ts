@@ -59,7 +59,10 @@ describe('any shipment by any rates', () => {
         const { options, unavailable } = priceShipment(shipment, rates);
         const codes = [...options, ...unavailable].map(({ service }) => service);
         expect(codes.toSorted()).toEqual(rates.services.map(({ code }) => code));
-        for (const one of unavailable) unavailableServiceSchema.strict().parse(one);
+        for (const one of unavailable) {
+          const { reason, reasons = [reason] } = unavailableServiceSchema.strict().parse(one);
+          expect(reasons[0]).toEqual(reason);
+        }
       }),
     );
   });
@@ -326,6 +329,49 @@ describe('why a service can’t take a shipment', () => {
     const rates = aRateSet({ services: [service], photos: null });
     expect(reasonOf(shipment, rates)).toEqual({ code, ...data });
     expect(priceShipment(aShipment(), rates).options).toHaveLength(1);
+  });
+
+  it('all reasons are told, what nobody can help first; of one alone there is no list', () => {
+    const service = aService({ maxGirth: 2400, excluded: ['perfume'] });
+    const rates = aRateSet({ services: [service], photos: null });
+    const packages = [
+      { ...one, contents: [], declarationStatus: 'missing' as const, dimensions: sides(1201, 100, 100) },
+      { ...other, contents: [{ ...book, description: 'Perfume' }], dimensions: sides(1200, 300, 301) },
+    ];
+    const [told] = priceShipment(
+      aShipment({
+        packages,
+        destination: { countryCode: 'JP' },
+        pastDue: { amount: 1250, currency: 'USD' },
+        extras: { repack: false, insurance: false, photos: true },
+      }),
+      rates,
+    ).unavailable;
+    expect(told?.reasons).toEqual([
+      { code: 'not_to_country', countryCode: 'JP' },
+      { code: 'too_long', packageId: 'pkg_one', length: 1201, limit: 1200 },
+      { code: 'too_big', packageId: 'pkg_other', girth: 2402, limit: 2400 },
+      { code: 'excluded_contents', packageId: 'pkg_other', description: 'Perfume', excluded: 'perfume' },
+      { code: 'past_due', amount: { amount: 1250, currency: 'USD' } },
+      { code: 'declaration_missing', packageIds: ['pkg_one'] },
+      { code: 'not_offered', what: 'photos' },
+    ]);
+    expect(told?.reason).toEqual(told?.reasons?.[0]);
+    const [alone] = priceShipment(having({ isOnHold: true }), rates).unavailable;
+    expect(alone).not.toHaveProperty('reasons');
+  });
+
+  it('of one kind at most five are told', () => {
+    const long = Array.from({ length: 7 }, (_, place) =>
+      aPackage({ id: `pkg_${place}`, dimensions: sides(1201, 100, 100) }),
+    );
+    const rates = aRateSet({ services: [aService()] });
+    const shipment = aShipment({ packages: long, pastDue: { amount: 1, currency: 'USD' } });
+    const [told] = priceShipment(shipment, rates).unavailable;
+    expect(told?.reasons?.map(({ code }) => code)).toEqual([
+      ...Array<string>(5).fill('too_long'),
+      'past_due',
+    ]);
   });
 
   it('ask_for_quote where there is no price for the zone, or the weight', () => {

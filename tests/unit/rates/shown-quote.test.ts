@@ -49,6 +49,8 @@ const refused = (reason: object, name = 'Sea freight') => ({
   reason,
 });
 
+const undeclared = 'The contents have to be declared first.';
+
 describe('a quote in words', () => {
   it('has each service’s price, days and what one parcel saves', () => {
     const { options, until, leaving } = shown();
@@ -87,13 +89,39 @@ describe('a quote in words', () => {
     ];
     expect(shown({ unavailable }).unavailable).toEqual([
       {
-        ...{ names: ['DHL Express', 'USPS'], packageIds: ['pkg_1'], remedy: 'declare' },
-        reason: 'The contents have to be declared first.',
+        names: ['DHL Express', 'USPS'],
+        reasons: [{ sentence: undeclared, packageIds: ['pkg_1'], remedy: 'declare' }],
       },
       {
-        ...{ names: ['Sea freight'], packageIds: ['pkg_2'], remedy: 'declare' },
-        reason: 'The contents have to be declared first.',
+        names: ['Sea freight'],
+        reasons: [{ sentence: undeclared, packageIds: ['pkg_2'], remedy: 'declare' }],
       },
+    ]);
+  });
+
+  it('all reasons are told where there are several, once what keeps all of them from it', () => {
+    const reason = { code: 'past_due', amount: usd(750) };
+    const reasons = [reason, { code: 'declaration_missing', packageIds: ['pkg_1'] }];
+    const unavailable = [
+      { ...refused(reason, 'DHL Express'), reasons },
+      { ...refused(reason, 'USPS'), reasons: [] },
+      { ...refused(reason), reasons },
+    ];
+    const owed = {
+      sentence: '$7.50 is past due and has to be paid first.',
+      packageIds: [],
+      remedy: 'pay',
+    };
+    expect(shown({ unavailable }).unavailable).toEqual([
+      { names: ['DHL Express', 'USPS', 'Sea freight'], reasons: [owed] },
+      {
+        names: ['DHL Express', 'Sea freight'],
+        reasons: [{ sentence: undeclared, packageIds: ['pkg_1'], remedy: 'declare' }],
+      },
+    ]);
+    const [one] = unavailable;
+    expect(shown({ unavailable: [one] }).unavailable).toMatchObject([
+      { names: ['DHL Express'], reasons: [owed, { sentence: undeclared }] },
     ]);
   });
 
@@ -112,6 +140,6 @@ describe('a quote in words', () => {
     [{ code: 'strike_today' }, 'Strike today'],
   ])('ADR 040: a reason is a sentence, also one that the portal does not know: %j', (reason, sentence) => {
     const [one] = shown({ unavailable: [refused(reason)] }).unavailable;
-    expect(one?.reason).toContain(sentence);
+    expect(one?.reasons.map((told) => told.sentence)).toEqual([expect.stringContaining(sentence)]);
   });
 });

@@ -10,6 +10,7 @@ import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { useFetchedAhead } from '@/components/ui/hooks/use-fetched-ahead';
 import type { Address } from '@/lib/domain/values/common';
+import { mostAddresses } from '@/lib/domain/address/most-addresses';
 import { postalLines } from '@/lib/domain/address/postal-lines';
 import { text } from '@/lib/text/text';
 import type { AccountFields } from '../account-fields';
@@ -28,8 +29,6 @@ interface AddressesCardProps {
   /** Formatted phone numbers of the saved addresses. */
   phones: Record<string, string>;
 }
-
-const most = 20;
 
 const titleOf = (slot: Slot, count: number) => {
   if (slot === 'billing') return text('account.field.billingAddress');
@@ -111,7 +110,7 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
               {text('account.addresses.addBilling')}
             </Button>
           )}
-          {shipping.length < most && (
+          {shipping.length < mostAddresses && (
             <Button variant="secondary" icon="plus" onClick={() => open('new', blank())}>
               {text('account.addresses.addShipping')}
             </Button>

@@ -1,7 +1,8 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { keepAddress } from '@/lib/bff/page/keep-address';
 import { answerPackage, cancelPreAlert, confirmAddress, getMyPackage } from '@/lib/bff/product-api/server';
 import type { Package } from '@/lib/domain/package/package';
 import {
@@ -11,6 +12,7 @@ import {
 } from '@/lib/domain/package/package-answers';
 import { ErrorCode, type ErrorView, type Result } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
+import { actionInput } from '@/lib/validation/action-input';
 import { validate } from '@/lib/validation/validate';
 
 /** What of a package a customer answers to, and the version that says so. */
@@ -58,9 +60,14 @@ export async function sendAnswer(answer: unknown): Promise<AnswerOutcome> {
   return send(answerSchema, answer, answerPackage);
 }
 
-/** Says where a package is to be delivered, likewise. */
-export async function sendAddress(confirmation: unknown): Promise<AnswerOutcome> {
-  return send(addressConfirmationSchema, confirmation, confirmAddress);
+/** Says where a package is to be delivered, likewise. @param keeps whether the account gets the address as well */
+export async function sendAddress(confirmation: unknown, keeps: boolean): Promise<AnswerOutcome> {
+  const isKept = actionInput(z.boolean(), keeps);
+  return send(addressConfirmationSchema, confirmation, async (checked) => {
+    const result = await confirmAddress(checked);
+    if (result.ok && isKept) await keepAddress(checked.address);
+    return result;
+  });
 }
 
 /** Takes a pre-alert back, likewise. */

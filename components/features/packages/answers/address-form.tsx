@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { AddressChoice } from '@/components/shared/address/address-choices';
+import { KeepAddress } from '@/components/shared/address/keep-address';
 import { addressErrors, type AddressDraft } from '@/components/shared/address/typed-address';
 import { Button } from '@/components/ui/action/button';
 import { RadioCards } from '@/components/ui/field/radio-cards';
@@ -26,6 +27,8 @@ export function AddressForm({ item, ask, isOver, meanwhile, contact, onTyped }: 
   const [value, setValue] = useState('');
   const [other, setOther] = useState<AddressChoice | null>(null);
   const [draft, setDraft] = useState<AddressDraft | null>(null);
+  // An account without any address is most likely to want its first one.
+  const [keeps, setKeeps] = useState(ask.choices.length === 0);
   const [error, setError] = useState<string>();
   const [refusals, setRefusals] = useState(0);
   const { sending, unsent, send } = useAnswer(item);
@@ -35,6 +38,7 @@ export function AddressForm({ item, ask, isOver, meanwhile, contact, onTyped }: 
   useFetchedAhead(load);
   const choices = [...ask.choices, ...(other ? [other] : [])];
   const chosen = choices.find((choice) => choice.value === value);
+  const mayKeep = ask.canKeep && value === another;
 
   useEffect(() => {
     if (refusals > 0)
@@ -63,7 +67,7 @@ export function AddressForm({ item, ask, isOver, meanwhile, contact, onTyped }: 
       return;
     }
     const { address } = chosen;
-    send((version) => sendAddress({ id: item.id, version, address }), {
+    send((version) => sendAddress({ id: item.id, version, address }, mayKeep && keeps), {
       done: text('package.address.confirmed'),
       onSent: () => onTyped(false),
       onFailed: mend,
@@ -81,6 +85,7 @@ export function AddressForm({ item, ask, isOver, meanwhile, contact, onTyped }: 
           error={error}
           onChange={choose}
         />
+        {mayKeep && <KeepAddress checked={keeps} onChange={setKeeps} />}
         <div>
           <Button
             data-another
@@ -107,6 +112,7 @@ export function AddressForm({ item, ask, isOver, meanwhile, contact, onTyped }: 
           draft={draft}
           title={text('package.address.title')}
           countries={ask.countries}
+          action={text('address.use')}
           onClose={() => setDraft(null)}
           onSave={(address, [label = address.name, ...lines]) => {
             setDraft(null);

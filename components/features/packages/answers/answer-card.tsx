@@ -1,5 +1,5 @@
 import { Texts } from '@/components/shared/text/texts';
-import { addressChoices } from '@/components/shared/address/address-choices';
+import { addressChoices, canKeepAddress } from '@/components/shared/address/address-choices';
 import { emptyAddress } from '@/components/shared/address/typed-address';
 import type { Account } from '@/lib/domain/account/account';
 import { hasCapability } from '@/lib/domain/account/capabilities';
@@ -33,7 +33,7 @@ function askOf(item: Package, account: Answerer): Ask | undefined {
     account.name,
     choices.map(({ address }) => address),
   );
-  return { kind: 'address', choices, blank, countries: countries() };
+  return { kind: 'address', choices, canKeep: canKeepAddress(account), blank, countries: countries() };
 }
 
 /** Whether the customer can answer what a package asks on its page, rather than by a message to the warehouse. */

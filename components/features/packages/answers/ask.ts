@@ -10,7 +10,14 @@ import type { Asked } from './actions';
 /** What a package asks its customer on its page. */
 export type Ask =
   | { kind: 'choice'; choices: CardChoice<AnswerChoice>[] }
-  | { kind: 'address'; choices: AddressChoice[]; blank: Address; countries: Country[] };
+  | {
+      kind: 'address';
+      choices: AddressChoice[];
+      /** Whether the account has room for another one. */
+      canKeep: boolean;
+      blank: Address;
+      countries: Country[];
+    };
 
 /** The package that is answered for. */
 export type AskedPackage = Asked & Pick<Package, 'id' | 'reference'>;

@@ -4,6 +4,7 @@ import type { PackageQuery } from '@/lib/domain/package/package';
 import { schema } from '../..';
 import type { Cursor } from '../sql/cursor';
 import { containing, searchForms } from '../sql/like';
+import { isShippable } from './packages-shippable';
 import type { SummaryRow } from './packages-view';
 
 const { packages } = schema;
@@ -38,17 +39,18 @@ export const packageOrders = {
 export type Sort = keyof typeof packageOrders;
 
 /** The filters of a list apart from its group: `since` and `before` bound the latest change. */
-export type Filter = Pick<PackageQuery, 'status' | 'q'> & {
+export type Filter = Pick<PackageQuery, 'status' | 'shippable' | 'q'> & {
   since?: Date | undefined;
   before?: Date | undefined;
 };
 
 /** The conditions of a query except the group and the page. */
 export function packageFilter(accountId: string | Placeholder, filter: Filter): SQL | undefined {
-  const { status, q, since, before } = filter;
+  const { status, shippable, q, since, before } = filter;
   return and(
     eq(packages.accountId, accountId),
     status && eq(packages.status, status),
+    shippable && isShippable,
     q ? or(...searchForms(q).map((form) => like(packages.searchText, containing(form)))) : undefined,
     since && gte(changedAt, since),
     before && lt(changedAt, before),
@@ -56,6 +58,6 @@ export function packageFilter(accountId: string | Placeholder, filter: Filter): 
 }
 
 /** Whether a query has filters that the stored counts, by state and group, don't cover. */
-export function isCounted({ q, since, before }: Filter): boolean {
-  return [q, since, before].some(Boolean);
+export function isCounted({ shippable, q, since, before }: Filter): boolean {
+  return [shippable, q, since, before].some(Boolean);
 }

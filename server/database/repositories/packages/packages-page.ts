@@ -57,8 +57,8 @@ function filteredPage(db: Database, accountId: string, page: Page) {
  * they tell of the same moment.
  */
 export async function readPage(db: Database, accountId: string, page: Page) {
-  const { sort, group, after, q, status, since, before, limit } = page;
-  const plain = [q, status, since, before].some(Boolean)
+  const { sort, group, after, q, status, shippable, since, before, limit } = page;
+  const plain = [q, status, shippable, since, before].some(Boolean)
     ? undefined
     : plainPages(db).get(shapeOf(sort, group !== undefined, after !== null));
   return onlyRow(
