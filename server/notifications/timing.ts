@@ -25,11 +25,15 @@ function nextAt(hour: number, after: Date, timeZone: string): Date {
   }
 }
 
-/** When the quiet hours of an instant end, on the account's clock; the instant itself where none are. */
-export function afterQuiet({ timeZone, notificationChoices }: Timed, instant: Date): Date {
-  const quiet = notificationChoices?.quietHours;
-  const hour = new Date(clockAt(instant, timeZone)).getUTCHours();
-  return quiet && isQuietHour(quiet, hour) ? nextAt(quiet.to, instant, timeZone) : instant;
+/**
+ * When the quiet hours of an instant end, on the account's clock; the instant itself where none are. Where the clocks
+ * go forward over the only hour that isn't quiet, they last a day longer.
+ */
+export function afterQuiet(account: Timed, instant: Date): Date {
+  const quiet = account.notificationChoices?.quietHours;
+  const hour = new Date(clockAt(instant, account.timeZone)).getUTCHours();
+  if (!quiet || !isQuietHour(quiet, hour)) return instant;
+  return afterQuiet(account, nextAt(quiet.to, instant, account.timeZone));
 }
 
 /**
