@@ -4,6 +4,7 @@ import {
   addOutboxMessage,
   listOutboxMessages,
 } from '@/server/database/repositories/identity/identity-outbox';
+import { dayMs } from '@/lib/domain/values/milliseconds';
 import type { Deliver, Message } from './message';
 
 /** A message that was stored instead of sent. */
@@ -14,7 +15,7 @@ export interface StoredMessage extends Pick<Message, 'channel' | 'recipient' | '
 }
 
 /** The time for which messages are stored, in milliseconds. */
-const retention = 24 * 60 * 60 * 1000;
+const retention = dayMs;
 
 /** Stores messages to be read by hand (security 33). */
 export function createOutbox(db: Database, clock: () => Date): Deliver {

@@ -1,6 +1,5 @@
 import { instantOf } from '@/lib/format/zoned-time';
-
-const dayMs = 86_400_000;
+import { dayMs } from '@/lib/domain/values/milliseconds';
 
 /** The calendar of one seeding: day 0 is the day of seeding, in UTC; all demo dates are relative to it. */
 export interface Calendar {

@@ -3,6 +3,7 @@ import type { ShipmentOption, ShipmentStep } from '@/lib/domain/shipment/shipmen
 import { isLive, type ShipmentStatus } from '@/lib/domain/shipment/shipment-status';
 import type { Address } from '@/lib/domain/values/common';
 import type { schema } from '@/server/database';
+import { hourMs } from '@/lib/domain/values/milliseconds';
 import type { Draft } from './invoices/drafts';
 import type { InvoiceRow } from './invoices/rows';
 import type { DemoPackage } from './packages';
@@ -20,8 +21,7 @@ interface Billed {
   row: Omit<InvoiceRow, 'number'>;
 }
 
-const hour = 60 * 60 * 1000;
-const after = (at: Date, hours: number) => new Date(at.getTime() + hours * hour);
+const after = (at: Date, hours: number) => new Date(at.getTime() + hours * hourMs);
 const latest = (times: readonly Date[]) => new Date(Math.max(...times.map(Number)));
 const scansOf = ({ journey }: DemoPackage, leg: string) =>
   journey.scans.filter((scan) => scan.leg === leg).map(({ occurredAt }) => occurredAt);

@@ -9,8 +9,7 @@ import {
 import { forgetCustomerAnswers } from '@/server/database/repositories/idempotency';
 import { forgetQuotes } from '@/server/database/repositories/rates/quotes';
 import { forgetTries } from '@/server/database/repositories/webhooks/deliveries';
-
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from '@/lib/domain/values/milliseconds';
 
 /** Rows of a table in one transaction: pages that wait for it don't notice. */
 const batch = 200;
@@ -36,7 +35,7 @@ const forgetting: Record<keyof typeof keptDays, Forget> = {
 export async function forgetOld(db: Database, now: Date): Promise<boolean> {
   let hasMore = false;
   for (const [name, forget] of Object.entries(forgetting)) {
-    const before = new Date(now.getTime() - keptDays[name as keyof typeof keptDays] * day);
+    const before = new Date(now.getTime() - keptDays[name as keyof typeof keptDays] * dayMs);
     hasMore = (await forget(db, before, batch)) === batch || hasMore;
   }
   return hasMore;

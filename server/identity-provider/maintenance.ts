@@ -6,13 +6,13 @@ import { pruneSecurityEvents } from '@/server/database/repositories/identity/ide
 import { pruneSigningKeys } from '@/server/database/repositories/identity/identity-keys';
 import { pruneWindows } from '@/server/database/repositories/identity/rate-limits';
 import { pruneSessions } from '@/server/database/repositories/identity/identity-sessions';
+import { dayMs, hourMs } from '@/lib/domain/values/milliseconds';
 
-const hour = 3_600_000;
 /** The retention of the audit log in milliseconds. */
-const auditSpan = 180 * 24 * hour;
+const auditSpan = 180 * dayMs;
 
 async function prune(db: Database, now: number): Promise<void> {
-  const longOver = new Date(now - hour);
+  const longOver = new Date(now - hourMs);
   await pruneCodes(db, longOver);
   await pruneFlows(db, longOver);
   await pruneSessions(db, longOver);
@@ -29,7 +29,7 @@ export function createMaintenance(db: Database, clock: () => Date): () => Promis
   let last = 0;
   return async () => {
     const now = clock().getTime();
-    if (now - last < hour) return;
+    if (now - last < hourMs) return;
     last = now;
     await prune(db, now).catch((error: unknown) => log.warn('identity_prune_failed', { error }));
   };

@@ -2,9 +2,7 @@ import { usualChoices, type StoredChoices } from '@/lib/domain/notification/stor
 import type { MessageChannel } from '@/lib/domain/notification/message';
 import { isQuietHour } from '@/lib/domain/notification/quiet-hours';
 import { instantOf, utcOffsetAt } from '@/lib/format/zoned-time';
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs } from '@/lib/domain/values/milliseconds';
 
 /** What of an account says when its messages leave. */
 export interface Timed {

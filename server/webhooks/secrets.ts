@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { EndpointRow } from '@/server/database/repositories/webhooks/endpoints';
+import { dayMs } from '@/lib/domain/values/milliseconds';
 
 /** How long the secret before signs, too, after a rotation, in ms. */
-export const overlap = 24 * 60 * 60 * 1000;
+export const overlap = dayMs;
 
 /** A secret of an endpoint, `whsec_…`: derived from the installation's own, so that the database holds none. */
 export function secretOf(endpointId: string, generation: number, secret: string): string {

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Chart } from '@/components/ui/chart/chart';
 import type { ChartData } from '@/components/ui/chart/chart-data';
 import { formatDate } from '@/lib/format';
+import { dayMs } from '@/lib/domain/values/milliseconds';
 import { useArea } from '../area';
 import { DemoSection } from '../demo-section';
 import { demoNow } from '../data/now';
@@ -11,7 +12,7 @@ import { bank } from './banking-area';
 import { roundDollars } from './dollars';
 import { balanceByDay, spendingOf } from './figures';
 
-const week = 7 * 86_400_000;
+const week = 7 * dayMs;
 const weeks = 9;
 
 /** Today, and the same weekday of the weeks before. */

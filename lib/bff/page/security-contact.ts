@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Settings } from '@/lib/runtime/settings/settings';
-
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from '@/lib/domain/values/milliseconds';
 
 /**
  * The contact for vulnerabilities of this installation in RFC 9116's format, valid for half a year from now on.
@@ -15,7 +14,7 @@ export function securityContact(
   if (contactEmail === undefined) return undefined;
   return [
     `Contact: mailto:${contactEmail}`,
-    `Expires: ${new Date(now.getTime() + 180 * day).toISOString()}`,
+    `Expires: ${new Date(now.getTime() + 180 * dayMs).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${publicOrigin}/.well-known/security.txt`,
     '',

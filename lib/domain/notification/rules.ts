@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/domain/values/milliseconds';
 import { isClosed, type Account } from '../account/account';
 import { warehouseEventKinds, type EventKind } from '../event/catalogue';
 import { allowedChannels, type MessageRules } from '../operator/message-rules';
@@ -7,7 +8,7 @@ import type { MessageChannel } from './message';
 const told: ReadonlySet<EventKind> = new Set(warehouseEventKinds);
 
 /** How long after something happened it is still news, in ms: a scan may come in weeks late. */
-const newsFor = 3 * 24 * 60 * 60 * 1000;
+const newsFor = 3 * dayMs;
 
 /** Whether customers are told of an event. */
 export function isNews({ kind, at, recordedAt }: { kind: EventKind; at: Date; recordedAt: Date }): boolean {

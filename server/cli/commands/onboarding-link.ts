@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { issueOnboardingToken } from '@/server/database/repositories/accounts/onboarding';
+import { dayMs } from '@/lib/domain/values/milliseconds';
 import type { CommandContext } from './context';
 import { RefusedError } from './refused';
 import { onlyWarehouse, requireWarehouse } from './warehouses';
-
-const dayInMilliseconds = 86_400_000;
 
 const bodySchema = z.object({
   suite: z.string().trim().min(1).max(40),
@@ -33,7 +32,7 @@ export async function onboardingLink({ db, clock }: CommandContext, body: unknow
   const { id: warehouseId } = await requireWarehouse(db, warehouse ?? (await onlyWarehouse(db)));
   const createdAt = clock();
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(createdAt.getTime() + days * dayInMilliseconds);
+  const expiresAt = new Date(createdAt.getTime() + days * dayMs);
   const issued = { token, suiteNumber: suite, warehouseId, prefill, expiresAt, createdAt };
   if (await issueOnboardingToken(db, issued)) return { token, suiteNumber: suite, expiresAt };
   throw new RefusedError(`Suite ${suite} has an account already.`);

@@ -1,9 +1,9 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import { dayMs } from '@/lib/domain/values/milliseconds';
 import { schema, type Database } from '..';
 import { oldest } from './sql/oldest';
 
 /** The retention of responses, in ms. */
-const dayInMilliseconds = 86_400_000;
 
 /** The responses of operators' keys, or those of customers: both tables are made alike. */
 type Answers = typeof schema.customerAnswers;
@@ -26,7 +26,7 @@ export class KeyReused extends Error {
  * response; if the first failed, the duplicate takes its place.
  */
 async function claimKey(tx: Database, answers: Answers, claim: Claim, now: Date) {
-  const yesterday = new Date(now.getTime() - dayInMilliseconds);
+  const yesterday = new Date(now.getTime() - dayMs);
   await tx.delete(answers).where(and(eq(answers.ownerId, claim.ownerId), lt(answers.createdAt, yesterday)));
   const made = await tx
     .insert(answers)

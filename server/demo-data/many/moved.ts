@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from '@/lib/domain/values/milliseconds';
+
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const date = /^\d{4}-\d\d-\d\d$/;
 

@@ -3,6 +3,7 @@ import type { StoredLeg } from '@/lib/domain/package/package';
 import { packageStages } from '@/lib/domain/package/package-status';
 import { newId } from '@/server/database/ids';
 import type { NewPackage } from '@/server/database/repositories/packages/packages-write';
+import { dayMs, hourMs } from '@/lib/domain/values/milliseconds';
 import { businessItems } from '../catalogue/business';
 import { personalItems } from '../catalogue/personal';
 import { createCalendar } from '../days';
@@ -29,8 +30,6 @@ export interface ManyPackage {
 const liveOneIn = 25;
 /** The age, in days, of the oldest completed package. */
 const historyDays = 900;
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 
 const isDone = ({ status }: Plot) => packageStages[status] === 'done';
 const doneOnes = packagePlots.filter(isDone);

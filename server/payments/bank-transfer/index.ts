@@ -4,12 +4,11 @@ import type { TransferDetails } from '@/lib/domain/billing/payment';
 import type { Money } from '@/lib/domain/values/common';
 import { epcQrText } from '@/lib/domain/billing/epc-qr';
 import type { BankAccount } from '@/lib/runtime/settings/payments';
+import { dayMs } from '@/lib/domain/values/milliseconds';
 import { MessageRefused, ProviderRefused, type PaymentProvider } from '../provider';
 
 /** Days in which a transfer is expected; one that comes later still finds its payment. */
 const openDays = 60;
-
-const dayInMilliseconds = 86_400_000;
 
 /** Digits of a reference between its check digits and its end: few enough to type. */
 const digits = 16;
@@ -48,7 +47,7 @@ export function bankTransferProvider(accounts: readonly BankAccount[], clock: ()
     },
     transferWith,
     read: async ({ startedAt }) => {
-      const until = startedAt.getTime() + openDays * dayInMilliseconds;
+      const until = startedAt.getTime() + openDays * dayMs;
       return clock().getTime() > until ? [{ kind: 'ended', how: 'cancelled' }] : [];
     },
     verifyMessage: async () => {

@@ -14,11 +14,11 @@ import { toInvoiceSummary } from '@/server/database/repositories/billing/invoice
 import { byGroup } from '@/server/database/repositories/packages/packages-counts';
 import { toSummary } from '@/server/database/repositories/packages/packages-view';
 import { shipmentsById } from '@/server/database/repositories/shipments/shipments-read';
+import { dayMs } from '@/lib/domain/values/milliseconds';
 import type { Caller, ProductDependencies } from '../http/caller';
 
 const newsDays = 14;
 const quarters = 4;
-const dayMs = 86_400_000;
 
 interface CustomersClock {
   now: Date;

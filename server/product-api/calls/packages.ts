@@ -8,12 +8,12 @@ import {
 import { instantOf } from '@/lib/format/zoned-time';
 import { listPackages } from '@/server/database/repositories/packages/packages';
 import { packageOrders } from '@/server/database/repositories/packages/packages-filter';
+import { dayMs } from '@/lib/domain/values/milliseconds';
 import type { Caller, ProductDependencies } from '../http/caller';
 import { parseQuery } from '../http/input';
 import { pageOf } from '../http/paging';
 import { ownPackage } from './own-package';
 
-const day = 86_400_000;
 const lastInstant = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** The instants of whole days in the customer's time zone, both included. */
@@ -21,7 +21,7 @@ function spanOf({ from, to }: Pick<PackageQuery, 'from' | 'to'>, timeZone: strin
   const midnight = (local: number) => new Date(Math.min(instantOf(local, timeZone).getTime(), lastInstant));
   return {
     ...(from && { since: midnight(Date.parse(from)) }),
-    ...(to && { before: midnight(Date.parse(to) + day) }),
+    ...(to && { before: midnight(Date.parse(to) + dayMs) }),
   };
 }
 

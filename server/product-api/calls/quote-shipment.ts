@@ -20,6 +20,7 @@ import { newId } from '@/server/database/ids';
 import { takeFromWindow } from '@/server/database/repositories/identity/rate-limits';
 import { packagesToQuote, pastDueAmounts } from '@/server/database/repositories/rates/quotes';
 import { rateSetOn } from '@/server/database/repositories/rates/rate-sets';
+import { dayMs } from '@/lib/domain/values/milliseconds';
 import { requireActive, type Caller, type ProductDependencies } from '../http/caller';
 import { parseBody } from '../http/input';
 import { keepQuote } from '../rates/kept-quotes';
@@ -27,7 +28,6 @@ import { toQuotedPackage } from '../rates/quoted-packages';
 
 /** How long a quote is honoured at most that holds until the rates change, in days. */
 const longestDays = 30;
-const day = 24 * 60 * 60 * 1000;
 
 /** Quotes of an account: a customer who tries everything makes a few dozen, and each is stored. */
 const perAccount = { max: 300, seconds: 3600 };
@@ -89,7 +89,7 @@ function quoteOf(
   };
   return {
     id: newId('qte'),
-    expiresAt: new Date(now.getTime() + (rates?.quoteDays ?? longestDays) * day).toISOString(),
+    expiresAt: new Date(now.getTime() + (rates?.quoteDays ?? longestDays) * dayMs).toISOString(),
     packageIds,
     address,
     consolidate: isConsolidated,

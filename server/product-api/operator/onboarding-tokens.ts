@@ -10,11 +10,10 @@ import {
   type NewToken,
   type TokenRow,
 } from '@/server/database/repositories/operators/operators-tokens';
+import { dayMs } from '@/lib/domain/values/milliseconds';
 import { suiteSchema, text } from './fields';
 import type { Operator } from './keys';
 import { eachRow, ofErased, reject, type Book, type RowContext } from './rows';
-
-const dayInMilliseconds = 86_400_000;
 
 /** A future customer: the suite, and the initial values of the set-up form. */
 export const onboardingTokenRowSchema = z.strictObject({
@@ -104,7 +103,7 @@ export const takeOnboardingTokens = eachRow(
       warehouseId: operator.warehouseId,
       suiteNumber,
       prefill,
-      expiresAt: new Date(now.getTime() + days * dayInMilliseconds),
+      expiresAt: new Date(now.getTime() + days * dayMs),
       createdAt: now,
     });
     return { outcome: known ? 'updated' : 'created', id, issues: [] };

@@ -3,9 +3,10 @@ import type { Database } from '@/server/database';
 import { mostChanges, newestEvents } from '@/server/database/repositories/events/account-events';
 import { beginning, readHorizon, type EventPlace } from '@/server/database/repositories/events/read-events';
 import { decodeCursor, encodeCursor } from '@/server/database/repositories/sql/cursor';
+import { dayMs } from '@/lib/domain/values/milliseconds';
 
 /** ms for which a message's id is a place to go on from: what only pages were told of is kept for longer. */
-const resumable = 24 * 60 * 60 * 1000;
+const resumable = dayMs;
 
 /** ms by which the clocks of instances may differ, and for which a transaction may have been open. */
 const tolerance = 10_000;

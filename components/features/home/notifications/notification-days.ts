@@ -1,17 +1,16 @@
 import type { AccountNotification } from '@/lib/domain/account/overview';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { text } from '@/lib/text/text';
+import { dayMs } from '@/lib/domain/values/milliseconds';
 
 export interface NotificationGroup {
   title: string;
   news: AccountNotification[];
 }
 
-const day = 86_400_000;
-
 /** The calendar day of an instant in a time zone, as days since 1970. */
 const dayOf = (instant: string, timeZone: string) =>
-  Date.parse(calendarDay(new Date(instant), timeZone)) / day;
+  Date.parse(calendarDay(new Date(instant), timeZone)) / dayMs;
 
 function titleOf(daysAgo: number): string {
   if (daysAgo <= 0) return text('homePage.notifications.today');

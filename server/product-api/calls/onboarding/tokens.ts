@@ -7,14 +7,14 @@ import {
   type OnboardingTokenRow,
 } from '@/server/database/repositories/accounts/onboarding';
 import { pruneWindows, takeFromWindow } from '@/server/database/repositories/identity/rate-limits';
+import { dayMs } from '@/lib/domain/values/milliseconds';
 
 const perClient = { max: 100, seconds: 600 };
-const dayInMilliseconds = 86_400_000;
 
 /** Limits guests' calls (security 17). @throws AppError 1043 with the seconds to wait. */
 export async function throttle(request: Request, db: Database, now: Date): Promise<void> {
   const client = request.headers.get(trustedHeaders.client) ?? 'local';
-  await pruneWindows(db, new Date(now.getTime() - dayInMilliseconds));
+  await pruneWindows(db, new Date(now.getTime() - dayMs));
   const retryAfter = await takeFromWindow(db, { key: `onboarding:${client}`, ...perClient }, now);
   if (retryAfter === null) return;
   throw new AppError(ErrorCode.rateLimited, text('answersPage.tooMany'), { retryAfter });
