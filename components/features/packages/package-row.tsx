@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { memo } from 'react';
+import { Icon } from '@/components/ui/display/icon';
 import { Tag } from '@/components/ui/display/tag';
 import { Time } from '@/components/ui/display/time';
 import { packageField } from '@/components/shared/shipping/ship-path';
@@ -22,7 +23,7 @@ export const PackageRow = memo(function PackageRow({ item }: { item: ShownPackag
         </label>
       )}
       <span aria-hidden="true" className="package-mark">
-        {mark}
+        {mark || <Icon name="package" />}
       </span>
       <div className="package-title" data-announced={announced}>
         <Link dir="auto" href={`/packages/${id}`} prefetch={false} className="covers font-medium text-strong">

@@ -10,7 +10,7 @@ import { nextDateOf } from './next-date';
 /** A row of the list in words. The page carries these and nothing else: neither the facts nor the code for the words. */
 export interface ShownPackage {
   id: string;
-  /** The carrier's monogram. */
+  /** The carrier's monogram; empty while nobody has named one. */
   mark: string;
   title: string;
   /** What distinguishes the package from others of the same title. */

@@ -26,7 +26,7 @@ const columns = (): ShortColumn<Arrival>[] => [
     valueOf: ({ merchant }) => merchant,
     cell: ({ merchant }) => (
       <span dir="auto" className="wrap-anywhere line-clamp-2">
-        {merchant}
+        {merchant || '–'}
       </span>
     ),
   },
