@@ -67,7 +67,7 @@ async function interact({ page, origin, quiet }, repetition) {
   await page.goto(`${origin}/account`);
   await quiet();
   await as('save');
-  await tap(page.getByRole('switch', { name: 'By text message' }));
+  await tap(page.getByRole('switch', { name: /^Repack/ }));
   return [onPackages, await as('')];
 }
 
