@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { canScanTo, canTransition, packageStages } from '@/lib/domain/package/package-status';
 import { packageStatuses, type PackageStatus } from '@/lib/domain/package/package-statuses';
 import { isLive, packageStatusIn, type ShipmentStatus } from '@/lib/domain/shipment/shipment-status';
-import { schema, type OpenedDatabase } from '@/server/database';
-import { databases } from '@/tests/support/databases';
-import { line, startShipments, type Shipments } from './harness';
+import { schema } from '@/server/database';
+import { line } from './harness';
+import { describeShipments } from './suite';
 
 const packageCount = 3;
 const nth = fc.nat(2);
@@ -84,26 +84,14 @@ function belongs(shipment: ShipmentStatus, onHold: string, status: PackageStatus
   return status === packageStatusIn[shipment] || stage === 'on_the_way' || status === 'delivered';
 }
 
-describe.each(databases)(
-  'what customers, warehouses and carriers do in turns on $name (decision 053)',
-  { timeout: 240_000 },
-  ({ open }) => {
-    let opened: OpenedDatabase;
-    let shipments: Shipments;
+describeShipments(
+  'what customers, warehouses and carriers do in turns (decision 053)',
+  ({ shipments, database }) => {
     let parcels = 0;
-    beforeAll(async () => {
-      opened = await open();
-      shipments = await startShipments(opened.db);
-    });
-    afterAll(async () => {
-      await shipments.close();
-      await opened.close();
-    });
-
     async function history() {
       const terms = { shipmentRule: { tolerance: 10, invoiceSeries: 'S-', dueDays: 14 } };
-      const ada = await shipments.party(packageCount, terms);
-      const references = await Promise.all(ada.packageIds.map(shipments.referenceOf));
+      const ada = await shipments().party(packageCount, terms);
+      const references = await Promise.all(ada.packageIds.map(shipments().referenceOf));
       const ids: string[] = [];
       const wishes = new Map<string, string>();
 
@@ -121,7 +109,7 @@ describe.each(databases)(
             return answer;
           }
           case 'quote':
-            return ada.tell('answerQuote', { id, lines: [line(10_000)], validUntil: shipments.inAWeek() });
+            return ada.tell('answerQuote', { id, lines: [line(10_000)], validUntil: shipments().inAWeek() });
           case 'accept':
             return ada.call('acceptQuote', { id, version: await version() });
           case 'cancel':
@@ -183,7 +171,7 @@ describe.each(databases)(
             const members = live.flatMap(({ packages }) => packages.map(({ id }) => id));
             expect(new Set(members).size, 'a package in two live shipments').toBe(members.length);
             const { shipmentPackages } = schema;
-            const kept = await opened.db
+            const kept = await database()
               .select({ id: shipmentPackages.packageId })
               .from(shipmentPackages)
               .where(eq(shipmentPackages.live, true));
@@ -210,4 +198,5 @@ describe.each(databases)(
       expect([...seen]).toEqual(expect.arrayContaining(['delivered', 'cancelled']));
     });
   },
+  240_000,
 );

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { invoiceSchema, type StoredLine } from '@/lib/domain/billing/invoice';
 import { chargesSchema } from '@/lib/domain/shipment/charges';
 import { shipmentSchema } from '@/lib/domain/shipment/shipment';
 import type { Quote } from '@/lib/domain/rates/quote';
 import type { RateSet } from '@/lib/domain/rates/rate-set';
-import { schema, type OpenedDatabase } from '@/server/database';
+import { schema } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { addRateSet } from '@/server/database/repositories/rates/rate-sets';
 import { rateSets } from '@/tests/support/a-rate-set';
-import { databases } from '@/tests/support/databases';
-import { line, startShipments, type Shipments } from './harness';
+import { line } from './harness';
+import { describeShipments } from './suite';
 
 const berlin = {
   name: 'Ada Whitfield',
@@ -41,27 +41,16 @@ function expectToAddUp({ lines, taxes, subtotal, total }: z.infer<typeof charges
   expect(total.amount).toBe(sum(lines) + sum(taxes));
 }
 
-describe.each(databases)('what a shipment costs on $name', ({ open }) => {
-  let opened: OpenedDatabase;
-  let shipments: Shipments;
-  beforeAll(async () => {
-    opened = await open();
-    shipments = await startShipments(opened.db);
-  });
-  afterAll(async () => {
-    await shipments.close();
-    await opened.close();
-  });
-
+describeShipments('what a shipment costs', ({ shipments, database }) => {
   /** A customer whose packages have these weights, in grams, at a warehouse with these rates. */
   async function party(weights: readonly number[], rates: RateSet) {
-    const ada = await shipments.party(weights.length);
-    const set = { warehouseId: ada.wms.warehouseId, rates, createdAt: shipments.clock() };
-    await addRateSet(opened.db, { ...set, id: newId('rts') });
+    const ada = await shipments().party(weights.length);
+    const set = { warehouseId: ada.wms.warehouseId, rates, createdAt: shipments().clock() };
+    await addRateSet(database(), { ...set, id: newId('rts') });
     const worth = { amount: 2500, currency: 'USD' };
     const contents = [{ description: 'Book', quantity: 1, unitValue: worth }];
     for (const [index, weight] of weights.entries()) {
-      await opened.db
+      await database()
         .update(schema.packages)
         .set({ weight, contents, declaredValue: worth, declarationStatus: 'confirmed' })
         .where(eq(schema.packages.id, ada.packageIds[index] ?? ''));
@@ -75,7 +64,7 @@ describe.each(databases)('what a shipment costs on $name', ({ open }) => {
       estimate.map(async ({ packageId, unitPrice, amount: _, ...given }, index) => ({
         ...given,
         unitPrice: Math.max(0, unitPrice.amount + (prices[index] ?? 0)),
-        ...(packageId !== undefined && { packageReference: await shipments.referenceOf(packageId) }),
+        ...(packageId !== undefined && { packageReference: await shipments().referenceOf(packageId) }),
       })),
     );
     const kept = rows.length > 1 ? rows.filter((_, index) => index !== leftOut) : rows;

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { warehouseEventKinds, customerEventKinds } from '@/lib/domain/event/catalogue';
-import type { OpenedDatabase } from '@/server/database';
-import { databases } from '@/tests/support/databases';
 import { invoiceRow, paymentRow } from '../operators/harness';
-import { line, startShipments, type Party, type Shipments } from './harness';
+import { line, type Party } from './harness';
+import { describeShipments } from './suite';
 
-describe.each(databases)('shipments that a warehouse prepares on $name', ({ open }) => {
-  let opened: OpenedDatabase;
-  let shipments: Shipments;
-  beforeAll(async () => {
-    opened = await open();
-    shipments = await startShipments(opened.db);
-  });
-  afterAll(async () => {
-    await shipments.close();
-    await opened.close();
-  });
-
+describeShipments('shipments that a warehouse prepares', ({ shipments }) => {
   /** A shipment that is being prepared, agreed on at 100.00. */
   async function processing(party: Party, given: object = {}) {
-    const { id } = await shipments.requested(party, given);
+    const { id } = await shipments().requested(party, given);
     return (await party.tell('moveShipment', { id, status: 'processing' })).body;
   }
   const packing = (id: string, amount: number, given: object = {}) => ({
@@ -31,8 +19,8 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
   });
 
   it('one command moves a shipment and its packages; the same again changes nothing', async () => {
-    const ada = await shipments.party();
-    const { id } = await shipments.requested(ada);
+    const ada = await shipments().party();
+    const { id } = await shipments().requested(ada);
     const { body } = await ada.tell('moveShipment', { id, status: 'processing' });
     expect(await ada.states()).toEqual(['processing', 'processing']);
     expect((await ada.tell('moveShipment', { id, status: 'processing' })).body).toEqual(body);
@@ -42,9 +30,9 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
 
   it('at packed the final lines become one invoice of the warehouse’s series', async () => {
     const terms = { shipmentRule: { tolerance: 0, invoiceSeries: 'MIA-S', dueDays: 7 } };
-    const ada = await shipments.party(2, terms);
+    const ada = await shipments().party(2, terms);
     const { id } = await processing(ada);
-    const reference = await shipments.referenceOf(ada.packageIds[0]);
+    const reference = await shipments().referenceOf(ada.packageIds[0]);
     const lines = [line(9000, { packageReference: reference }), line(500, { kind: 'handling' })];
     const { body } = await ada.tell('packShipment', packing(id, 0, { lines }));
     expect(body).toMatchObject({
@@ -71,7 +59,7 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
   });
 
   it('the operator’s own number is taken in place of the series, unless another invoice has it', async () => {
-    const ada = await shipments.party();
+    const ada = await shipments().party();
     const { id } = await processing(ada);
     const bill = invoiceRow();
     await ada.wms.tell('invoices', bill);
@@ -82,7 +70,7 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
   });
 
   it('the series passes over numbers that the operator has given to invoices', async () => {
-    const ada = await shipments.party();
+    const ada = await shipments().party();
     await ada.wms.tell('invoices', invoiceRow({ number: 'S-1' }));
     const { id } = await processing(ada);
     expect((await ada.tell('packShipment', packing(id, 100))).body).toMatchObject({ invoiceNumber: 'S-2' });
@@ -90,7 +78,7 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
 
   it('above the tolerance the customer confirms, and only then it is charged and goes on', async () => {
     const terms = { shipmentRule: { tolerance: 10, invoiceSeries: 'S-', dueDays: 14 } };
-    const ada = await shipments.party(2, terms);
+    const ada = await shipments().party(2, terms);
     const within = await processing(ada, { packageIds: ada.packageIds.slice(0, 1) });
     expect((await ada.tell('packShipment', packing(within.id, 11_000))).body).toMatchObject({
       unconfirmed: false,
@@ -112,7 +100,7 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
   });
 
   it('a payment of the invoice ends its waiting: the warehouse says when it leaves (decision 064)', async () => {
-    const ada = await shipments.party();
+    const ada = await shipments().party();
     const { id } = await processing(ada);
     const { body: packed } = await ada.tell('packShipment', packing(id, 9000));
     await ada.tell('moveShipment', { id, status: 'awaiting_payment' });
@@ -126,7 +114,7 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
   });
 
   it('one outbound number is that of all its packages, and a scan moves them all', async () => {
-    const ada = await shipments.party(3);
+    const ada = await shipments().party(3);
     const { id } = await processing(ada);
     await ada.tell('packShipment', packing(id, 9000));
     const parcel = { id, carrier: 'ups', trackingNumber: '1Z999AA10123456784' };
@@ -134,7 +122,7 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
     expect(body.tracking).toMatchObject([{ trackingNumber: parcel.trackingNumber }]);
     expect((await ada.read(id)).tracking[0]?.packageIds).toHaveLength(3);
     await ada.tell('moveShipment', { id, status: 'shipped' });
-    const reference = await shipments.referenceOf(ada.packageIds[1]);
+    const reference = await shipments().referenceOf(ada.packageIds[1]);
     const scan = { packageReference: reference, leg: 'outbound', message: 'Scanned' };
     const told = { ...scan, occurredAt: '2026-05-21T10:00:00Z', status: 'in_transit' };
     expect(await ada.wms.tell('events', told)).toMatchObject({ outcome: 'created' });
@@ -147,10 +135,10 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
   });
 
   it('a shipment leaves in several parcels, and is delivered with the last', async () => {
-    const ada = await shipments.party(2);
+    const ada = await shipments().party(2);
     const { id } = await processing(ada);
     await ada.tell('packShipment', packing(id, 9000));
-    const references = await Promise.all(ada.packageIds.map((one) => shipments.referenceOf(one)));
+    const references = await Promise.all(ada.packageIds.map((one) => shipments().referenceOf(one)));
     for (const [n, reference] of references.entries()) {
       const trackingNumber = `1Z999AA1012345678${n}`;
       await ada.tell('trackShipment', { id, carrier: 'ups', trackingNumber, packageReferences: [reference] });
@@ -174,9 +162,9 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
       ['without', ['on_hold', 'packed']],
       ['wait', ['packed', 'packed']],
     ] as const) {
-      const ada = await shipments.party();
+      const ada = await shipments().party();
       const { id } = await processing(ada, { onHold: wish });
-      const packageReference = await shipments.referenceOf(ada.packageIds[0]);
+      const packageReference = await shipments().referenceOf(ada.packageIds[0]);
       const held = await ada.tell('holdPackage', { id, packageReference, reason: 'Battery inside' });
       expect(held.status).toBe(200);
       expect(await ada.states()).toEqual(['on_hold', 'processing']);
@@ -195,9 +183,9 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
   });
 
   it('a package is held before the warehouse prepares it, and a row can hold it while it does', async () => {
-    const ada = await shipments.party();
-    const { id } = await shipments.requested(ada);
-    const references = await Promise.all(ada.packageIds.map((one) => shipments.referenceOf(one)));
+    const ada = await shipments().party();
+    const { id } = await shipments().requested(ada);
+    const references = await Promise.all(ada.packageIds.map((one) => shipments().referenceOf(one)));
     await ada.tell('holdPackage', { id, packageReference: references[0], reason: 'Battery' });
     expect(await ada.states()).toEqual(['on_hold', 'ship_requested']);
     await ada.tell('moveShipment', { id, status: 'processing' });
@@ -208,11 +196,11 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
   });
 
   it('a package that is held before the quote is accepted takes the quote back', async () => {
-    const ada = await shipments.party();
+    const ada = await shipments().party();
     const { body: asked } = await ada.ask();
-    const quote = { id: asked.id, lines: [line(10_000)], validUntil: shipments.inAWeek() };
+    const quote = { id: asked.id, lines: [line(10_000)], validUntil: shipments().inAWeek() };
     await ada.tell('answerQuote', quote);
-    const reference = await shipments.referenceOf(ada.packageIds[0]);
+    const reference = await shipments().referenceOf(ada.packageIds[0]);
     await ada.wms.tell('packages', { reference, suiteNumber: 'S-1', status: 'on_hold' });
     const told = await ada.read(asked.id);
     expect(told).toMatchObject({ status: 'quote_requested', packages: [{ id: ada.packageIds[1] }] });
@@ -220,9 +208,9 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
   });
 
   it('a row does not move a package of a requested shipment', async () => {
-    const ada = await shipments.party();
-    const { id } = await shipments.requested(ada);
-    const reference = await shipments.referenceOf(ada.packageIds[0]);
+    const ada = await shipments().party();
+    const { id } = await shipments().requested(ada);
+    const reference = await shipments().referenceOf(ada.packageIds[0]);
     const row = { reference, suiteNumber: 'S-1', status: 'processing' };
     const issues = [{ field: 'status', reason: `moves with shipment ${id}` }];
     expect(await ada.wms.tell('packages', row)).toMatchObject({ outcome: 'rejected', issues });
@@ -230,15 +218,15 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
   });
 
   it('a declined shipment gives its packages back', async () => {
-    const ada = await shipments.party();
-    const { id } = await shipments.requested(ada);
+    const ada = await shipments().party();
+    const { id } = await shipments().requested(ada);
     const { body } = await ada.tell('declineShipment', { id, reason: 'We don’t ship there' });
     expect(body).toMatchObject({ status: 'cancelled', history: [{}, {}, { note: 'We don’t ship there' }] });
     expect(await ada.states()).toEqual(['in_storage', 'in_storage']);
   });
 
   it('a packed shipment that nobody confirms or pays is given up, and its packages are stored again', async () => {
-    const ada = await shipments.party();
+    const ada = await shipments().party();
     const { id } = await processing(ada);
     await ada.tell('packShipment', packing(id, 20_000));
     const { body } = await ada.tell('declineShipment', { id });
@@ -249,7 +237,7 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
   });
 
   it('lines that are wrong are named, and nothing changes', async () => {
-    const ada = await shipments.party();
+    const ada = await shipments().party();
     const { id } = await processing(ada);
     const wrong = [line(100, { packageReference: 'NONE' })];
     const named = await ada.tell('packShipment', packing(id, 0, { lines: wrong }));
@@ -264,16 +252,16 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
   });
 
   it('reading and writing are scopes of their own', async () => {
-    const ada = await shipments.party();
-    const { id } = await shipments.requested(ada);
+    const ada = await shipments().party();
+    const { id } = await shipments().requested(ada);
     const { wms } = ada;
     expect((await wms.read('shipments', { id })).body.shipments).toMatchObject([
       { id, suiteNumber: 'S-1', status: 'requested', estimate: { total: 10_000 } },
     ]);
-    const writer = await shipments.operator(['shipments:write', 'packages']);
+    const writer = await shipments().operator(['shipments:write', 'packages']);
     expect((await writer.read('shipments')).body).toMatchObject({ code: 1040 });
-    const reader = await shipments.operator(['shipments:read']);
-    const move = await shipments.call('operator/moveShipment', {
+    const reader = await shipments().operator(['shipments:read']);
+    const move = await shipments().call('operator/moveShipment', {
       token: reader.key,
       body: { id, status: 'processing' },
     });
@@ -281,7 +269,7 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
   });
 
   it('pages of shipments have each once', async () => {
-    const ada = await shipments.party(5);
+    const ada = await shipments().party(5);
     const asked = await Promise.all(
       ada.packageIds.map(async (id) => (await ada.ask({ packageIds: [id] })).body.id),
     );
@@ -295,7 +283,7 @@ describe.each(databases)('shipments that a warehouse prepares on $name', ({ open
   });
 
   it('what happens to a shipment is in the warehouse’s changes, with the shipment', async () => {
-    const ada = await shipments.party();
+    const ada = await shipments().party();
     const { id } = await processing(ada);
     await ada.tell('packShipment', packing(id, 20_000));
     await ada.call('confirmShipment', { id, version: (await ada.read(id)).version });

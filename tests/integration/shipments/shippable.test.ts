@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { packagePageSchema, packageSchema, type PackagePage } from '@/lib/domain/package/package';
 import { packageStatuses } from '@/lib/domain/package/package-statuses';
-import type { OpenedDatabase } from '@/server/database';
-import { databases } from '@/tests/support/databases';
 import { addPackage } from '@/tests/support/product-data';
-import { startShipments, type Party, type Shipments } from './harness';
+import { type Party } from './harness';
+import { describeShipments } from './suite';
 
-describe.each(databases)('what may be shipped, on $name', ({ open }) => {
-  let opened: OpenedDatabase;
-  let shipments: Shipments;
-
-  beforeAll(async () => {
-    opened = await open();
-    shipments = await startShipments(opened.db);
-  });
-  afterAll(async () => {
-    await shipments.close();
-    await opened.close();
-  });
-
+describeShipments('what may be shipped,', ({ shipments, database }) => {
   /** The ids that the list says may be shipped; each package's own answer agrees. */
   async function shippable({ get }: Party, query: Record<string, string> = {}): Promise<string[]> {
     const page = packagePageSchema.strict().parse(await get('getMyPackages', { limit: '200', ...query }));
@@ -30,23 +17,23 @@ describe.each(databases)('what may be shipped, on $name', ({ open }) => {
   }
 
   it('a package in storage may be shipped, and none in another state', async () => {
-    const ada = await shipments.party(2);
+    const ada = await shipments().party(2);
     const { account, warehouseId } = ada.wms;
     for (const status of packageStatuses)
       if (status !== 'in_storage')
-        await addPackage(opened.db, { accountId: account.id, warehouseId, status });
+        await addPackage(database(), { accountId: account.id, warehouseId, status });
     expect(await shippable(ada)).toEqual([...ada.packageIds].sort());
     expect(await shippable(ada, { status: 'in_storage', sort: 'oldest' })).toHaveLength(2);
     expect(await shippable(ada, { status: 'received' })).toEqual([]);
   });
 
   it('those that may be shipped are asked for by page, the oldest first, and counted', async () => {
-    const [ada, lin] = [await shipments.party(1), await shipments.party(1)];
+    const [ada, lin] = [await shipments().party(1), await shipments().party(1)];
     const { account, warehouseId } = ada.wms;
     const addOn = async (day: number, status: 'in_storage' | 'shipped' = 'in_storage') => {
       const statusChangedAt = new Date(Date.UTC(2026, 2, day));
       const owner = { accountId: account.id, warehouseId };
-      return addPackage(opened.db, { ...owner, status, statusChangedAt });
+      return addPackage(database(), { ...owner, status, statusChangedAt });
     };
     const [third, first, second] = [await addOn(3), await addOn(1), await addOn(2)];
     await addOn(4, 'shipped');
@@ -67,7 +54,7 @@ describe.each(databases)('what may be shipped, on $name', ({ open }) => {
   });
 
   it('one that waits for a price in a shipment may not, until that is canceled', async () => {
-    const [ada, lin] = [await shipments.party(2), await shipments.party(1)];
+    const [ada, lin] = [await shipments().party(2), await shipments().party(1)];
     const [first = '', second = ''] = ada.packageIds;
     const { body: asked } = await ada.ask({ packageIds: [first] });
     expect(asked.status).toBe('quote_requested');
@@ -79,7 +66,7 @@ describe.each(databases)('what may be shipped, on $name', ({ open }) => {
   });
 
   it('Home’s and the customer’s own file’s packages say the same', async () => {
-    const ada = await shipments.party(2);
+    const ada = await shipments().party(2);
     const [first = '', second = ''] = ada.packageIds;
     await ada.ask({ packageIds: [first] });
     const data = await ada.get('getMyData');
