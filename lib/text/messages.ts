@@ -1705,10 +1705,6 @@ export interface Messages {
   'packageList.empty.noneInGroup': { group: string };
   'packageList.empty.appearAtStage': object;
   'packageList.empty.showAll': object;
-  'packageList.empty.none': object;
-  'packageList.empty.giveAddress': object;
-  'packageList.empty.viewAddress': object;
-  'packageList.empty.add': object;
   'packageList.ship.choose': { name: string };
   'packageList.ship.all': object;
   'packageList.ship.chosenOnes': object;
@@ -1905,6 +1901,10 @@ export interface Messages {
   'packagesPage.answer.addressSaid': object;
   'packagesPage.answer.by': { name: string };
   'packagesPage.answer.sentAt': object;
+  'packagesPage.empty.none': object;
+  'packagesPage.empty.giveAddress': object;
+  'packagesPage.empty.viewAddress': object;
+  'packagesPage.empty.add': object;
   'pages.description': object;
   'pages.title.addPackages': object;
   'pages.title.package': object;
