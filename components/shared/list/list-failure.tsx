@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
 import type { ErrorView } from '@/lib/contract/errors';
-import { text } from '@/lib/text/text';
+import { text, type MessageKey } from '@/lib/text/text';
 import type { ListNoun } from './list';
 
 interface ListFailureProps {
@@ -12,12 +12,25 @@ interface ListFailureProps {
   retry: () => void;
 }
 
+const titleKeys = {
+  packages: 'shell.list.failed.packages',
+  shipments: 'shell.list.failed.shipments',
+  invoices: 'shell.list.failed.invoices',
+} as const satisfies Record<ListNoun, MessageKey>;
+
+/** The titles where the shown rows are those of the previous query. */
+const otherKeys = {
+  packages: 'shell.list.otherFailed.packages',
+  shipments: 'shell.list.otherFailed.shipments',
+  invoices: 'shell.list.otherFailed.invoices',
+} as const satisfies Record<ListNoun, MessageKey>;
+
 /** Why a list failed to load while its earlier rows stay, with a retry. */
 export function ListFailure({ noun, error, other, retry }: ListFailureProps) {
   return (
     <Alert
       severity="error"
-      title={text(`shell.list.${other ? 'otherFailed' : 'failed'}.${noun}`)}
+      title={text((other ? otherKeys : titleKeys)[noun])}
       action={
         <Button variant="secondary" size="small" icon="refresh-cw" onClick={retry}>
           {text('shell.retry')}
