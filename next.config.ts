@@ -34,6 +34,8 @@ const config: NextConfig = {
     },
   ],
   experimental: {
+    // A page loads its modules when it is first asked for: all of them at the start would hold up whoever comes first.
+    preloadEntriesOnStart: false,
     // A page fetched ahead of the click is used for half a minute at most: its data must not be older.
     staleTimes: { static: 30 },
     // Fewer, larger scripts, in bytes before compression: ten small ones compress worse, and each is a request.

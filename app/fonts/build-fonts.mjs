@@ -13,13 +13,18 @@ const root = path.resolve(here, '..', '..');
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
 
-function cut(family, range, characters) {
+/** @param features of OpenType to keep; by default all */
+function cut(family, range, characters, features) {
   const file = path.join(family, 'files', `${family}-${range}-wght-normal.woff2`);
   return subsetFont(readFileSync(path.join(root, 'node_modules/@fontsource-variable', file)), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 600 } },
+    keepFeatures: features,
   });
 }
+
+/** How letters and marks are set, and digits of one width; Inter's alternates of letters are a quarter of it. */
+const latinFeatures = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const latin = {
   latin: `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœˆ˚˜–—‘’‚“”„†‡•…‰‹›⁄€™↑↓−`,
@@ -27,7 +32,10 @@ const latin = {
 };
 
 for (const [range, characters] of Object.entries(latin))
-  writeFileSync(path.join(here, `inter-${range}.woff2`), await cut('inter', range, characters));
+  writeFileSync(
+    path.join(here, `inter-${range}.woff2`),
+    await cut('inter', range, characters, latinFeatures),
+  );
 
 /** The letters, marks and digits of Arabic, and the letters that Persian, Urdu and Kurdish have on top. */
 const arabic = `،؛؟${between(0x621, 0x63a)}${between(0x640, 0x655)}${between(0x660, 0x66d)}${between(0x6f0, 0x6f9)}\u0670ٱٹپچڈڑژڕڤکگڵںھۀہۂۃۆۇۈۉۊۋیێېےۓە`;

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Replaces the links to style sheets in the head of a page. */
-export type InlineStyles = (head: string) => string;
+/** Gives the head of a page with its style sheets in it, in parts to be sent one after the other. */
+export type InlineStyles = (head: string) => Buffer[];
 
 /** A style sheet of the build, as React writes it into the head. */
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[\w./~-]+\.css)"([^>]*)\/>/g;
 
-/** Reads the sheets of the build, each once. @param root the project's folder */
-function sheetReader(root: string): (href: string) => string | null {
+/**
+ * Reads the sheets of the build, each once: they are most of a page, and all responses send the same bytes.
+ * @param root the project's folder
+ */
+function sheetReader(root: string): (href: string) => Buffer | null {
   const folder = path.join(root, '.next', 'static') + path.sep;
-  const sheets = new Map<string, string>();
+  const sheets = new Map<string, Buffer>();
   return (href) => {
     const known = sheets.get(href);
     if (known !== undefined) return known;
@@ -23,9 +26,10 @@ function sheetReader(root: string): (href: string) => string | null {
       return null;
     }
     // Inside a page, a relative address would be relative to the page.
-    const sheet = text.replace(/url\((\.{1,2}\/[^)]+)\)/g, (_, address: string) => {
+    const absolute = text.replace(/url\((\.{1,2}\/[^)]+)\)/g, (_, address: string) => {
       return `url(${path.posix.join(path.posix.dirname(href), address)})`;
     });
+    const sheet = Buffer.from(`<style>${absolute}</style>`);
     sheets.set(href, sheet);
     return sheet;
   };
@@ -38,10 +42,16 @@ function sheetReader(root: string): (href: string) => string | null {
  */
 export function inlineStyles(root: string): InlineStyles {
   const read = sheetReader(root);
-  return (head) =>
-    head.replace(sheetLink, (link, href: string, attributes: string) => {
+  return (head) => {
+    const parts: Buffer[] = [];
+    let end = 0;
+    for (const { 0: link, 1: href = '', 2: attributes = '', index } of head.matchAll(sheetLink)) {
       const sheet = read(href);
-      if (sheet === null) return link;
-      return `<style>${sheet}</style><link rel="stylesheet" href="${href}"${attributes} disabled=""/>`;
-    });
+      if (sheet === null) continue;
+      const disabled = `<link rel="stylesheet" href="${href}"${attributes} disabled=""/>`;
+      parts.push(Buffer.from(head.slice(end, index)), sheet, Buffer.from(disabled));
+      end = index + link.length;
+    }
+    return [...parts, Buffer.from(head.slice(end))];
+  };
 }

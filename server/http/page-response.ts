@@ -50,24 +50,30 @@ export function inlineStylesOf(response: ServerResponse, inline: InlineStyles): 
   }
 
   /** What can be sent once one more part came; all of it when that was the last. */
-  function join(before: Buffer, part: Buffer, isLast: boolean): Buffer {
+  function join(before: Buffer, part: Buffer, isLast: boolean): Buffer[] {
     const whole = Buffer.concat([before, part]);
     const cut = whole.indexOf(headEnd);
     head = cut < 0 && !isLast ? whole : null;
-    if (head !== null) return Buffer.alloc(0);
-    if (cut < 0) return whole;
-    return Buffer.concat([Buffer.from(inline(whole.toString('utf8', 0, cut))), whole.subarray(cut)]);
+    if (head !== null) return [];
+    return cut < 0 ? [whole] : [...inline(whole.toString('utf8', 0, cut)), whole.subarray(cut)];
+  }
+
+  /** Sends all parts but the last. @returns the last */
+  function sendBut(parts: Buffer[]): Buffer {
+    const last = parts.pop() ?? Buffer.alloc(0);
+    for (const part of parts) write(part);
+    return last;
   }
 
   response.write = (chunk: unknown, ...rest: unknown[]) => {
     const before = takeHead();
     if (before === null) return write(chunk, ...rest);
-    return write(join(before, bytesOf(chunk, rest[0]), false), callbackOf(rest));
+    return write(sendBut(join(before, bytesOf(chunk, rest[0]), false)), callbackOf(rest));
   };
 
   response.end = (...given: unknown[]) => {
     const before = takeHead();
     if (before === null) return end(...given);
-    return end(join(before, bytesOf(given[0], given[1]), true), callbackOf(given));
+    return end(sendBut(join(before, bytesOf(given[0], given[1]), true)), callbackOf(given));
   };
 }

@@ -97,3 +97,9 @@ portal beside it that has no message to send; it sends all the while, and at lea
 export function printReport(measured, options) {
   console.log(`\n${machine(options).join('\n')}\n\n${tableOf(measured)}\n`);
 }
+
+/** One line for each result of a row. */
+export function printRow(measured) {
+  for (const [, , name, value, noise, target, verdict, detail] of linesOf(measured))
+    console.log(`  ${name}: ${value} ${noise}${target && `, ${target}, ${verdict}`} (${detail})`);
+}

@@ -4,12 +4,12 @@ import { printComparison, verdictsOf } from './against.mjs';
 import { cleanUp } from './clean-up.mjs';
 import { checkOut } from './commit.mjs';
 import { createContext, createTools } from './context.mjs';
-import { printReport, writeReport } from './report.mjs';
+import { printReport, printRow, writeReport } from './report.mjs';
 import { rows } from './rows.mjs';
 import { inTurns } from './turns.mjs';
 
 /**
- * Measures a row on every commit, round by round in turn.
+ * Measures a row on every commit, round by round in turn, and prints it at once: a run that is cut off has told it.
  * @returns the row and what came of it on each commit
  */
 async function measure(row, contexts) {
@@ -18,6 +18,8 @@ async function measure(row, contexts) {
   for (const [at, { error }] of outcomes.entries())
     if (error)
       console.error(`Row ${row.id} could not be measured${at ? ' on the other commit' : ''}:`, error);
+  const [{ results }] = outcomes;
+  if (results) printRow({ row, results });
   return { row, outcomes };
 }
 
@@ -33,10 +35,9 @@ export async function runBench({ only, write, against, ...options }) {
       // A row that fails leaves the others, which took minutes.
       measured.push(await measure(row, contexts));
     const own = measured.map(({ row, outcomes }) => ({ row, results: outcomes[0].results ?? [] }));
-    const complete = measured.every(({ outcomes }) => outcomes[0].results);
     printReport(own, options);
-    if (write && complete) writeReport(own, options);
-    if (!complete) process.exitCode = 1;
+    if (write) writeReport(own, options);
+    if (measured.some(({ outcomes }) => !outcomes[0].results)) process.exitCode = 1;
     if (other) {
       const verdicts = measured.flatMap(verdictsOf);
       printComparison(verdicts, other.hash);

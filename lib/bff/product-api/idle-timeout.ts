@@ -5,6 +5,8 @@ import { text } from '@/lib/text/text';
 /** Aborts its signal when one piece of work takes too long. */
 export interface IdleTimeout {
   signal: AbortSignal;
+  /** Aborts the signal. @returns the error of work that took too long, AppError 4 */
+  end: () => AppError;
   /**
    * Runs work under the time limit.
    * @throws AppError 4 when the time is over, whether or not the work heeds the signal
@@ -19,16 +21,18 @@ export interface IdleTimeout {
  */
 export function createIdleTimeout(timeout: number): IdleTimeout {
   const controller = new AbortController();
+  const end = () => {
+    const cause = new DOMException('Nothing came in time', 'TimeoutError');
+    controller.abort(cause);
+    return new AppError(ErrorCode.networkError, text('errors.network'), { cause });
+  };
   return {
     signal: controller.signal,
+    end,
     during: async (work) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const tooLate = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => {
-          const cause = new DOMException('Nothing came in time', 'TimeoutError');
-          reject(new AppError(ErrorCode.networkError, text('errors.network'), { cause }));
-          controller.abort(cause);
-        }, timeout);
+        timer = setTimeout(() => reject(end()), timeout);
       });
       try {
         return await Promise.race([work(), tooLate]);
@@ -39,15 +43,24 @@ export function createIdleTimeout(timeout: number): IdleTimeout {
   };
 }
 
-/** The same response, its body aborted when no data comes in time; a slow reader does not count. */
-export function within(response: Response, idleTimeout: IdleTimeout): Response {
+/**
+ * The same response, its body ended with AppError 4 when no data comes for so many ms; a slow reader does not count.
+ * Streams wait here by the thousand, so that a wait is one timer and one promise.
+ */
+export function within(response: Response, { signal, end }: IdleTimeout, timeout: number): Response {
   const reader = response.body?.getReader();
   if (!reader) return response;
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      const part = await idleTimeout.during(() => reader.read());
-      if (part.done) controller.close();
-      else controller.enqueue(part.value);
+      const timer = setTimeout(() => controller.error(end()), timeout);
+      try {
+        const part = await reader.read();
+        if (signal.aborted) return;
+        if (part.done) controller.close();
+        else controller.enqueue(part.value);
+      } finally {
+        clearTimeout(timer);
+      }
     },
     cancel: (reason) => reader.cancel(reason),
   });

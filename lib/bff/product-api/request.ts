@@ -84,22 +84,18 @@ export async function requestStream(
 ): Promise<Response> {
   return connection.resilience.run(true, () =>
     forVisitor(connection, async () => {
-      const opening = createIdleTimeout(connection.resilience.timeout);
-      const parts = createIdleTimeout(silence);
+      const { timeout } = connection.resilience;
+      const limit = createIdleTimeout(timeout);
       const headers = {
         ...connection.headers,
         accept: 'text/event-stream',
         ...(lastId !== null && { 'last-event-id': lastId }),
       };
-      const response = await opening.during(() =>
-        send(
-          { ...connection, headers },
-          { method: 'GET', path, ...(query && { query }) },
-          AbortSignal.any([opening.signal, parts.signal]),
-        ),
+      const response = await limit.during(() =>
+        send({ ...connection, headers }, { method: 'GET', path, ...(query && { query }) }, limit.signal),
       );
-      if (response.status !== 200) await opening.during(() => readResponse(response));
-      return within(response, parts);
+      if (response.status !== 200) await limit.during(() => readResponse(response));
+      return within(response, limit, silence);
     }),
   );
 }
@@ -120,12 +116,11 @@ export async function requestFile(
 ): Promise<Response> {
   return connection.resilience.run(true, () =>
     forVisitor(connection, async () => {
-      const idleTimeout = createIdleTimeout(connection.resilience.timeout);
-      const response = await idleTimeout.during(() =>
-        send(connection, { ...call, method: 'GET' }, idleTimeout.signal),
-      );
-      if (response.status !== 200) await idleTimeout.during(() => readResponse(response));
-      return within(response, idleTimeout);
+      const { timeout } = connection.resilience;
+      const limit = createIdleTimeout(timeout);
+      const response = await limit.during(() => send(connection, { ...call, method: 'GET' }, limit.signal));
+      if (response.status !== 200) await limit.during(() => readResponse(response));
+      return within(response, limit, timeout);
     }),
   );
 }

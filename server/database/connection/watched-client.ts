@@ -9,7 +9,23 @@ export const apart = '/* apart */';
 /** Statements that change no row, and the brackets of a transaction; whatever else is sent may write. */
 const readsOnly = /^\s*(select|begin|commit|rollback|savepoint|release)\b/i;
 
-const mayWrite = (text: string) => !readsOnly.test(text) && !text.startsWith(apart);
+const written = /\b(?:insert\s+into|update|delete\s+from)\s+"?(\w+)/gi;
+
+/** Tables of what is sent to others, which are written several times for each: callers are remembered by none of them. */
+const tablesApart: ReadonlySet<string | undefined> = new Set([
+  'customer_messages',
+  'message_tries',
+  'webhook_deliveries',
+  'webhook_tries',
+]);
+
+/** Whether all that a statement says it writes are such tables. */
+function writesApart(text: string): boolean {
+  const tables = [...text.matchAll(written)].map(([, table]) => table);
+  return tables.length > 0 && tables.every((table) => tablesApart.has(table));
+}
+
+const mayWrite = (text: string) => !readsOnly.test(text) && !text.startsWith(apart) && !writesApart(text);
 
 const begins = /^\s*begin\b/i;
 

@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
+import { beginTry, endTry } from '@/server/database/repositories/notifications/messages';
 import { openJobs } from '@/server/jobs/queue';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';
 import { addAccount, addWarehouse } from '@/tests/support/product-data';
 
-const { accounts, revokedSessions } = schema;
+const { accounts, customerMessages, revokedSessions } = schema;
 const start = new Date('2026-05-10T12:00:00Z');
 
 describe.each(databases)('remembered callers on $name', ({ open }) => {
@@ -103,6 +104,22 @@ describe.each(databases)('remembered callers on $name', ({ open }) => {
     });
     expect((await get()).body.status).toBe('suspended');
     await jobs.stop();
+  });
+
+  it('sending a message makes nobody forgotten, a change in the same statement does', async () => {
+    const message = `msg-${id}`;
+    const rows = { id: message, accountId: id, channel: 'email', status: 'queued', dueAt: start } as const;
+    await opened.db.insert(customerMessages).values({ ...rows, createdAt: start, changedAt: start });
+    await get();
+    await elsewhere(setStatus('suspended'));
+    const row = await beginTry(opened.db, message, { now: start, dueBy: undefined });
+    await opened.db.transaction((tx) => endTry(tx, { id: message, tries: 1 }, { status: 'sent' }, start));
+    expect(row?.status).toBe('sending');
+    expect((await get()).body.status, 'as it was remembered').toBe('active');
+    await opened.db.execute(sql`
+      with renamed as (update accounts set name = 'Somebody' where id = ${id} returning id)
+      update customer_messages set reason = 'tested' where account_id in (select id from renamed)`);
+    expect((await get()).body.status).toBe('suspended');
   });
 
   it('a suspended account changes nothing, however lately it was active', async () => {

@@ -20,7 +20,7 @@ describe('security 27: the time-out of a file applies to each of its parts', () 
   it('a file that keeps sending may take longer than 5 s', async () => {
     const idle = createIdleTimeout(5_000);
     const { response, send, end } = answerUntil(idle.signal);
-    const text = within(response, idle).text();
+    const text = within(response, idle, 5_000).text();
     for (let part = 1; part <= 5; part += 1) {
       await vi.advanceTimersByTimeAsync(3_000);
       send(`part ${part} `);
@@ -32,7 +32,7 @@ describe('security 27: the time-out of a file applies to each of its parts', () 
   it('a file that stalls is aborted', async () => {
     const idle = createIdleTimeout(5_000);
     const { response, send } = answerUntil(idle.signal);
-    const text = within(response, idle).text();
+    const text = within(response, idle, 5_000).text();
     const outcome = expect(text).rejects.toMatchObject({ code: 4 });
     send('half of ');
     await vi.advanceTimersByTimeAsync(5_001);
@@ -42,7 +42,7 @@ describe('security 27: the time-out of a file applies to each of its parts', () 
   it('a file whose upstream ignores the abort ends all the same', async () => {
     const idle = createIdleTimeout(5_000);
     const { response } = answerUntil(new AbortController().signal);
-    const outcome = expect(within(response, idle).text()).rejects.toMatchObject({ code: 4 });
+    const outcome = expect(within(response, idle, 5_000).text()).rejects.toMatchObject({ code: 4 });
     await vi.advanceTimersByTimeAsync(5_001);
     await outcome;
     expect(idle.signal.aborted).toBe(true);
@@ -51,7 +51,7 @@ describe('security 27: the time-out of a file applies to each of its parts', () 
   it('a slow reader does not cause a time-out', async () => {
     const idle = createIdleTimeout(5_000);
     const { response, send, end } = answerUntil(idle.signal);
-    const body = within(response, idle).body as ReadableStream<Uint8Array>;
+    const body = within(response, idle, 5_000).body as ReadableStream<Uint8Array>;
     send('one ');
     const reader = body.getReader();
     await reader.read();
