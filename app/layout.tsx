@@ -79,7 +79,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           {/* One element, so that a modal overlay can make the page inert but not the toasts beside it. */}
           <div>
-            <Texts rooms={['ui', 'format', 'errors', 'identity', 'shell']}>
+            <Texts rooms={['ui', 'format', 'errors', 'shell']}>
               {children}
               <SignedIn />
               {raised.toasts.length > 0 && <RaisedToasts {...raised} />}

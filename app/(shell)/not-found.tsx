@@ -1,4 +1,4 @@
-import { NotFoundLazy } from '@/components/shell/pages/not-found-lazy';
+import { NotFoundLazy } from '@/components/shell/frame/lazy-parts';
 
 export default function NotFoundInShell() {
   return <NotFoundLazy record />;

@@ -13,6 +13,19 @@ const save = (card: Locator) => card.getByRole('button', { name: 'Save contents'
 
 const contents = [{ description: 'Blanket', quantity: 1, unitValue: { amount: 4000, currency: 'USD' } }];
 
+test('a customer without packages is told so, also once a search that found nothing is cleared', async ({
+  page,
+}) => {
+  await page.goto('/packages?q=lamp');
+  await expect(page.getByText('No matching packages')).toBeVisible();
+  await page.getByRole('list', { name: 'Filters', exact: true }).getByRole('link').click();
+  await expect(page).toHaveURL('/packages');
+  await expect(page.getByText('No packages yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View your warehouse address' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No packages yet')).toBeVisible();
+});
+
 test('a nickname is added in place, shows in the list, and is removed again', async ({ page, customer }) => {
   await page.goto((await customer.addPackage({ description: '27-inch monitor' })).href);
   await page.getByRole('button', { name: 'Add a nickname' }).click();

@@ -47,7 +47,7 @@ for (const timeZone of zones) {
 
     await page.goto('/packages');
     const row = page.getByRole('list', { name: 'Packages', exact: true }).getByRole('listitem').first();
-    await expect(row.locator('time')).toHaveAttribute('datetime', iso);
+    await expect(row.locator('time')).toHaveAttribute('datetime', `${iso.slice(0, 16)}Z`);
     const exact = (await row.locator('time').getAttribute('title')) ?? '';
     expect(exact).toContain(clockIn(timeZone, delivered));
     expect(Number.parseInt(exact, 10)).toBe(dayIn(timeZone, delivered));

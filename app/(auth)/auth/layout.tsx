@@ -7,7 +7,7 @@ import { Logo } from '@/components/shell/frame/logo';
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <Texts rooms={['auth', 'security']}>
+    <Texts rooms={['auth', 'identity', 'security']}>
       <FullPageTools />
       <LeaveWhenSignedIn />
       <main className="full-page max-w-md gap-6">

@@ -10,7 +10,7 @@ import { isRefusal } from '@/lib/contract/errors';
 import { maskContact } from '@/lib/validation/contact';
 import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import { verifyCode, type CodeTarget } from '@/lib/browser/identity/codes';
-import { preloadSdk } from '@/lib/browser/identity/sdk';
+import { preloadSdk } from '@/lib/browser/identity/ask';
 import { richText } from '@/lib/text/rich-text';
 import { text } from '@/lib/text/text';
 import { AuthCard } from './auth-card';

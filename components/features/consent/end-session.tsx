@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { startEndSession, type EndSessionRequest } from '@/lib/browser/identity/app-requests';
+import { ask } from '@/lib/browser/identity/ask';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { signOut } from '@/lib/browser/identity/session';
 import { text } from '@/lib/text/text';
@@ -14,7 +15,7 @@ import { useAsked } from './use-asked';
 import { WaitingCard } from './waiting-card';
 
 async function leave(address: string): Promise<void> {
-  await signOut();
+  await ask(signOut);
   window.location.replace(address);
 }
 

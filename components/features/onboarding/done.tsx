@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
 import type { OnboardingResult } from '@/lib/domain/account/onboarding';
 import { errorText } from '@/lib/browser/identity/error-text';
-import { preloadSdk } from '@/lib/browser/identity/sdk';
+import { preloadSdk } from '@/lib/browser/identity/ask';
 import { sendCode } from '@/lib/browser/identity/send-code';
 import { richText } from '@/lib/text/rich-text';
 import { text } from '@/lib/text/text';

@@ -9,7 +9,7 @@ import { isRefusal } from '@/lib/contract/errors';
 import { maskContact, type Contact } from '@/lib/validation/contact';
 import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import { errorText } from '@/lib/browser/identity/error-text';
-import { preloadSdk } from '@/lib/browser/identity/sdk';
+import { preloadSdk } from '@/lib/browser/identity/ask';
 import { richText } from '@/lib/text/rich-text';
 import { text } from '@/lib/text/text';
 import { OnboardFrame } from './onboard-frame';

@@ -6,7 +6,7 @@ import { TabLinks, type TabLink } from '@/components/ui/navigation/tab-links';
 import { usePressed } from '@/components/ui/navigation/use-pressed';
 import type { GroupCounts } from '@/lib/domain/package/package';
 import type { PackageGroup } from '@/lib/domain/package/package-status';
-import { groupKeys, groupLabel } from '@/lib/i18n/group-words';
+import { groupKeys } from '@/lib/i18n/group-keys';
 import { text } from '@/lib/text/text';
 import { packagesAddress, type ChangeQuery, type ListQuery } from './query-url';
 
@@ -39,7 +39,7 @@ export function GroupTabs({ query, counts, failure, change }: GroupTabsProps) {
   });
   const tabs: TabLink[] = [
     tabOf(undefined, text('packageList.tabs.all'), all),
-    ...groups.map((group) => tabOf(group, groupLabel(group), counts[group])),
+    ...groups.map((group) => tabOf(group, text(groupKeys[group]), counts[group])),
   ];
   return (
     <div ref={strip}>

@@ -9,7 +9,8 @@ import type { ShownPackage } from './shown-package';
 
 /** One package: a line of columns where there is space, else two lines of text. It stays as it is while others load. */
 export const PackageRow = memo(function PackageRow({ item }: { item: ShownPackage }) {
-  const { id, mark, title, facts, announced, tag, tone, news, place, at, ago, exact, next, shippable } = item;
+  const { id, mark, title, facts, announced, tag, tone, news, place, at, ago, exact, next, date, shippable } =
+    item;
   return (
     <li data-next={next && ''} className="package-row relative px-4 py-3 hover:bg-card-hover md:px-6">
       {shippable && (
@@ -51,8 +52,8 @@ export const PackageRow = memo(function PackageRow({ item }: { item: ShownPackag
       </p>
       {next && (
         <p className="package-next">
-          <span className="text-muted">{next.words} </span>
-          {next.date}
+          <span className="text-muted">{next} </span>
+          {date}
         </p>
       )}
     </li>

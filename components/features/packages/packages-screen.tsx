@@ -7,9 +7,10 @@ import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyPackages, requireAccount } from '@/lib/bff/product-api/server';
 import { hasCapability } from '@/lib/domain/account/capabilities';
 import { text } from '@/lib/text/text';
+import { NoMatches } from './no-matches';
 import { NoPackages } from './no-packages';
 import { PackageBrowser } from './package-browser';
-import { packagesAddress, pageSize } from './query-url';
+import { asksForAll, packagesAddress, pageSize } from './query-url';
 import { showPage } from './shown-package';
 
 interface PackagesScreenProps {
@@ -26,6 +27,7 @@ export async function PackagesScreen({ searchParams }: PackagesScreenProps) {
     getMyPackages({ ...query, limit, cursor: read('cursor') }),
   ]);
   const failure = [account, page].find((result) => !result.ok);
+  const isEmpty = page.ok && page.data.packages.length === 0;
   const now = new Date().toISOString();
   return (
     <div className="flex flex-col gap-6">
@@ -58,7 +60,8 @@ export async function PackagesScreen({ searchParams }: PackagesScreenProps) {
             }),
             now,
           }}
-          empty={page.data.packages.length === 0 && <NoPackages query={query} />}
+          empty={isEmpty && !asksForAll(query) && <NoMatches query={query} />}
+          none={isEmpty && <NoPackages />}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { calendarDate, createListAddress, oneOf, searchText } from '@/components
 import type { ChangeQuery as Change, FirstPage as First } from '@/components/shared/list/list';
 import type { PackageQuery } from '@/lib/domain/package/package';
 import { packageStatuses } from '@/lib/domain/package/package-statuses';
-import { groupKeys } from '@/lib/i18n/group-words';
+import { groupKeys } from '@/lib/i18n/group-keys';
 import type { MessageKey } from '@/lib/text/text';
 import type { ShownPage } from './shown-package';
 
@@ -36,5 +36,8 @@ export const packagesAddress = createListAddress<QueryValues>({
 
 /** Whether filters other than the group are active. */
 export const isFiltered = ({ q, status, from, to }: ListQuery) => Boolean(q ?? status ?? from ?? to);
+
+/** Whether a query asks for all packages: one that finds none then says that there are none. */
+export const asksForAll = (query: ListQuery) => !query.group && !isFiltered(query);
 
 export const rowsOf = (page: ShownPage) => page.packages;

@@ -23,12 +23,13 @@ export interface ShownPackage {
   /** The later of its last scan and its last change of state. */
   news: string;
   place?: string;
-  /** RFC 3339: when that was. */
+  /** When that was, to the minute, as `<time>` has it. */
   at: string;
   ago: string;
   exact: string;
-  /** Its next date, and what happens then. */
-  next?: { words: string; date: string };
+  /** What happens next, and when. */
+  next?: string;
+  date?: string;
   /** It may be chosen to be shipped. */
   shippable?: true;
 }
@@ -64,11 +65,11 @@ export function showPackage(item: PackageSummary, { now, timeZone, canShip }: Re
     tone,
     news: scan ? plainMessage(scan.message) : stateWords(item),
     ...(scan?.location && { place: plainPlace(scan.location) }),
-    at,
+    at: at.replace(/(T\d\d:\d\d):[\d.]+/, '$1'),
     ago: formatAgo(at, now),
     exact: formatScanTime(scan ?? { occurredAt: at }, timeZone),
     ...(canShip && item.shippable && { shippable: true }),
-    ...(next && { next: { words: next.words, date: formatNearDate(next.date, { now, timeZone }) } }),
+    ...(next && { next: next.words, date: formatNearDate(next.date, { now, timeZone }) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/styles/class-names';
-import { severityLooks, type Severity } from '@/components/ui/styles/severity';
+import type { Severity } from '@/components/ui/styles/severity';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
 type BadgeSize = 'small' | 'medium' | 'large' | 'xlarge';
@@ -23,6 +23,15 @@ const sizes: Record<BadgeSize, string> = {
   xlarge: 'h-8 min-w-8 px-2.5 text-base',
 };
 
+const fills: Record<Severity, string> = {
+  info: 'bg-info-solid text-info-contrast',
+  success: 'bg-success-solid text-success-contrast',
+  warn: 'bg-warn-solid text-warn-contrast',
+  error: 'bg-danger-solid text-danger-contrast',
+  secondary: 'bg-secondary-solid text-secondary-contrast',
+  contrast: 'bg-contrast-solid text-contrast-contrast',
+};
+
 /** A small count or mark beside or on an element. */
 export function Badge({ children, severity, size = 'medium', label, className }: BadgeProps) {
   const dot = children === undefined;
@@ -31,9 +40,7 @@ export function Badge({ children, severity, size = 'medium', label, className }:
       className={classNames(
         'inline-flex shrink-0 items-center justify-center rounded-full font-semibold tabular-nums',
         dot ? 'size-2.5' : sizes[size],
-        severity
-          ? severityLooks[severity].solid
-          : 'border border-primary-mark bg-primary text-primary-contrast',
+        severity ? fills[severity] : 'border border-primary-mark bg-primary text-primary-contrast',
         className,
       )}
     >

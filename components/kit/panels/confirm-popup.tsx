@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/action/button';
 import { Icon } from '@/components/ui/display/icon';
 import { Popover } from '@/components/ui/overlay/popover';
 import { severityLooks, type Severity } from '@/components/ui/styles/severity';
+import { severityText } from '@/components/ui/styles/severity-text';
 
 interface ConfirmPopupProps {
   /** The button it is anchored to. */
@@ -32,14 +33,13 @@ export function ConfirmPopup({
   onAccept,
   onReject,
 }: ConfirmPopupProps) {
-  const look = severityLooks[severity];
   const risky = severity === 'error';
   return (
     <Popover trigger={trigger} role="alertdialog" label={message} className="w-80">
       {(close) => (
         <>
           <p className="flex gap-3">
-            <Icon name={look.icon} size={20} className={look.text} />
+            <Icon name={severityLooks[severity].icon} size={20} className={severityText[severity]} />
             <span className="min-w-0">{message}</span>
           </p>
           <div className="mt-4 flex flex-wrap justify-end gap-2">

@@ -15,10 +15,5 @@ export function InvoiceSections({ account, current }: InvoiceSectionsProps) {
     { href: '/invoices', label: text('shell.places.invoices') },
     { href: '/invoices/payments', label: text('shell.places.payments') },
   ];
-  return (
-    <SectionTabs
-      label={text('paymentsPage.sections')}
-      tabs={tabs.map((tab) => ({ ...tab, current: tab.href === current }))}
-    />
-  );
+  return <SectionTabs label={text('paymentsPage.sections')} tabs={tabs} current={current} />;
 }

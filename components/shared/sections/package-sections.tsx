@@ -15,10 +15,5 @@ export function PackageSections({ account, current }: PackageSectionsProps) {
     { href: '/packages', label: text('shell.places.packages') },
     { href: '/shipments', label: text('shell.places.shipments') },
   ];
-  return (
-    <SectionTabs
-      label={text('shipmentsPage.sections')}
-      tabs={tabs.map((tab) => ({ ...tab, current: tab.href === current }))}
-    />
-  );
+  return <SectionTabs label={text('shipmentsPage.sections')} tabs={tabs} current={current} />;
 }

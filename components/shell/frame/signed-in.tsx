@@ -3,7 +3,7 @@ import { hasCapability } from '@/lib/domain/account/capabilities';
 import { initials } from '@/lib/format';
 import { currentSession } from '@/lib/bff/page/server';
 import type { VerifiedSession } from '@/lib/session/verify/verifier';
-import { ImpersonationBanner } from '@/components/shell/session/impersonation-lazy';
+import { ImpersonationBanner } from './lazy-parts';
 import { text } from '@/lib/text/text';
 import { SignedInTools } from './signed-in-tools';
 

@@ -1,5 +1,5 @@
 interface TimeProps {
-  /** RFC 3339. */
+  /** RFC 3339, or without seconds. */
   dateTime: string;
   /** The visible text: relative ("2 days ago") or exact. */
   text: string;

@@ -1,16 +1,12 @@
 import Link from 'next/link';
-import type { IconName } from '@/lib/icons/icon-names';
+import type { ReactNode } from 'react';
 import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
-import { Icon } from '@/components/ui/display/icon';
-import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
 export interface BreadcrumbItem {
-  label: string;
+  label: ReactNode;
   /** Absent for the current page and for entries without a page. */
   href?: string | undefined;
-  /** Replaces the label, which stays for screen readers. */
-  icon?: IconName;
 }
 
 interface BreadcrumbProps {
@@ -29,26 +25,14 @@ export function Breadcrumb({ label = text('ui.path'), items, className }: Breadc
             {index > 0 && <span aria-hidden="true">/</span>}
             {item.href !== undefined ? (
               <Link href={item.href} prefetch={false} className="rounded-xs hover:text-body hover:underline">
-                <Words item={item} />
+                {item.label}
               </Link>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>
-                <Words item={item} />
-              </span>
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             )}
           </li>
         ))}
       </ol>
     </nav>
-  );
-}
-
-function Words({ item }: { item: BreadcrumbItem }) {
-  if (!item.icon) return item.label;
-  return (
-    <>
-      <Icon name={item.icon} />
-      <VisuallyHidden>{item.label}</VisuallyHidden>
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/action/button';
 import { openDialog } from './dialogs';
 import { Icon } from '@/components/ui/display/icon';
 import { severityLooks, type Severity } from '@/components/ui/styles/severity';
+import { severityText } from '@/components/ui/styles/severity-text';
 
 interface ConfirmRequest {
   title: string;
@@ -22,13 +23,12 @@ export async function confirmDialog({
   severity = 'warn',
 }: ConfirmRequest): Promise<boolean> {
   const risky = severity === 'error';
-  const look = severityLooks[severity];
   const accepted = await openDialog<boolean>({
     title,
     role: 'alertdialog',
     description: (
       <span className="flex gap-3">
-        <Icon name={look.icon} size={20} className={look.text} />
+        <Icon name={severityLooks[severity].icon} size={20} className={severityText[severity]} />
         <span className="wrap-anywhere min-w-0">{message}</span>
       </span>
     ),

@@ -7,10 +7,6 @@ interface SeverityLook {
   /** Background and text of a message or toast; longer text on it is `body`. */
   tint: string;
   body: string;
-  /** A solid fill, such as of a badge. */
-  solid: string;
-  /** Coloured text on a card. */
-  text: string;
   icon: IconName;
 }
 
@@ -20,43 +16,31 @@ export const severityLooks: Record<Severity, SeverityLook> = {
   info: {
     ...tinted,
     tint: 'bg-info-tint text-info',
-    solid: 'bg-info-solid text-info-contrast',
-    text: 'text-info',
     icon: 'info',
   },
   success: {
     ...tinted,
     tint: 'bg-success-tint text-success',
-    solid: 'bg-success-solid text-success-contrast',
-    text: 'text-success',
     icon: 'circle-check',
   },
   warn: {
     ...tinted,
     tint: 'bg-warn-tint text-warn',
-    solid: 'bg-warn-solid text-warn-contrast',
-    text: 'text-warn',
     icon: 'triangle-exclamation-point',
   },
   error: {
     ...tinted,
     tint: 'bg-danger-tint text-danger',
-    solid: 'bg-danger-solid text-danger-contrast',
-    text: 'text-danger',
     icon: 'circle-exclamation-point',
   },
   secondary: {
     ...tinted,
     tint: 'bg-secondary-tint text-secondary',
-    solid: 'bg-secondary-solid text-secondary-contrast',
-    text: 'text-secondary',
     icon: 'message-square',
   },
   contrast: {
     body: 'text-current',
     tint: 'bg-contrast-solid text-contrast-contrast',
-    solid: 'bg-contrast-solid text-contrast-contrast',
-    text: 'text-strong',
     icon: 'bell',
   },
 };

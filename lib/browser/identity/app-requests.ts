@@ -1,4 +1,4 @@
-import { ask } from './sdk';
+import { ask } from './ask';
 
 /** A connected app's request, as written into the address (RFC 6749 4.1.1). */
 export interface AuthorizeRequest {

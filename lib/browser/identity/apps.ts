@@ -1,4 +1,4 @@
-import { askSignedIn } from './sdk';
+import { askSignedIn } from './ask';
 
 /** An app with access to some of the user's data. */
 export interface ConnectedApp {

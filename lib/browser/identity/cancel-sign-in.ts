@@ -1,4 +1,4 @@
-import { ask } from './sdk';
+import { ask } from './ask';
 
 /** Cancels a sign-in that waits for its second step. @throws AppError */
 export async function cancelSignIn(): Promise<void> {

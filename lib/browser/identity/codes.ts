@@ -1,5 +1,5 @@
 import { checkArguments } from './arguments';
-import { ask, sessionDuration } from './sdk';
+import { ask, sessionDuration } from './ask';
 
 /** The recipient of a code: one of the two. The phone number is in E.164 form. */
 export type CodeTarget =

@@ -1,7 +1,7 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { errorMessages } from '@/lib/i18n/error-messages';
 import { text } from '@/lib/text/text';
-import { asProviderError, type ProviderError } from './provider-error';
+import { asProviderError, isSchemaError, type ProviderError } from './provider-error';
 
 /** The browser's exceptions from its passkey and wallet dialogs, in a customer's words. */
 const refusals: Partial<Record<string, () => string>> = {
@@ -45,8 +45,7 @@ export function toAppError(error: unknown): AppError {
   if (refusal) return refusal;
   const known = asProviderError(error);
   if (!known) {
-    const unusable = error instanceof Error && error.name.includes('SchemaError');
-    return unusable
+    return isSchemaError(error)
       ? new AppError(ErrorCode.validationFailed, text('identity.service.invalid'), { cause: error })
       : new AppError(ErrorCode.networkError, text('identity.service.unreachable'), { cause: error });
   }

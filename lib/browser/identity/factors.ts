@@ -1,6 +1,6 @@
 import type { StytchClient } from '@stytch/nextjs/headless';
 import type { CodeTarget } from './codes';
-import { askSignedIn } from './sdk';
+import { askSignedIn } from './ask';
 
 /** The sign-in methods that can be removed. */
 export type FactorKind = 'email' | 'phone' | 'passkey' | 'totp' | 'account' | 'wallet';

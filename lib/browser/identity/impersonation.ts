@@ -1,5 +1,5 @@
 import { checkArguments } from './arguments';
-import { ask } from './sdk';
+import { ask } from './ask';
 
 /** Signs in as a customer with a token issued to the warehouse's support. @throws AppError */
 export async function authenticateImpersonation(token: string): Promise<void> {

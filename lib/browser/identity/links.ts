@@ -1,5 +1,5 @@
 import { checkArguments } from './arguments';
-import { ask, sessionDuration } from './sdk';
+import { ask, sessionDuration } from './ask';
 
 /**
  * Sends a sign-in link, which also creates a user for whoever proves the address. It works in this browser only: the

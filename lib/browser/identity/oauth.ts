@@ -1,6 +1,6 @@
 import { checkArguments } from './arguments';
 import type { OAuthProvider } from '@/lib/contract/identity/methods';
-import { ask, askSignedIn, sessionDuration } from './sdk';
+import { ask, askSignedIn, sessionDuration } from './ask';
 import { removeStored, writeStored, readStored } from './tab-storage';
 
 /** The page to return to after adding an account. */

@@ -1,5 +1,5 @@
 import { checkArguments } from './arguments';
-import { askSignedIn, askWithSession, sessionDuration } from './sdk';
+import { askSignedIn, askWithSession, sessionDuration } from './ask';
 
 /** The pending autofill request; the browser allows one passkey request at a time. */
 let waiting: AbortController | undefined;

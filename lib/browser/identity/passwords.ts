@@ -2,7 +2,7 @@ import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
 import { checkArguments } from './arguments';
 import { errorTypeOf } from './provider-error';
-import { ask, askSignedIn, sessionDuration } from './sdk';
+import { ask, askSignedIn, sessionDuration } from './ask';
 
 interface Credentials {
   email: string;

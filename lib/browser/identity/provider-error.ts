@@ -13,6 +13,10 @@ export function asProviderError(error: unknown): ProviderError | null {
   return typeof error_type === 'string' && typeof status_code === 'number' ? (error as ProviderError) : null;
 }
 
+/** Whether the provider said that it can't read what it was asked. */
+export const isSchemaError = (error: unknown): boolean =>
+  error instanceof Error && error.name.includes('SchemaError');
+
 /** The provider's error type behind an error, if any. */
 export function errorTypeOf(reason: unknown): string | undefined {
   const error = reason instanceof AppError ? reason.cause : reason;

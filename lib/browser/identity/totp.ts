@@ -1,7 +1,7 @@
 import { checkArguments } from './arguments';
 import { removeFactor } from './factors';
 import { errorTypeOf } from './provider-error';
-import { askSignedIn, sessionDuration } from './sdk';
+import { askSignedIn, sessionDuration } from './ask';
 
 /** Minutes within which a new authenticator app must be confirmed. */
 const expirationMinutes = 30;

@@ -1,5 +1,5 @@
 import type { StytchClient } from '@stytch/nextjs/headless';
-import { askSignedIn } from './sdk';
+import { askSignedIn } from './ask';
 
 /** An e-mail address, or a phone number in E.164. */
 export interface OwnContact {

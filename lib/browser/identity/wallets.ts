@@ -1,5 +1,5 @@
 import { checkArguments } from './arguments';
-import { ask, sessionDuration } from './sdk';
+import { ask, sessionDuration } from './ask';
 import { ethereumWallet, solanaWallet, type WalletAccount, type WalletKind } from './wallet-providers';
 
 /** The wallets that extensions injected into this page, in the order in which they are offered. */

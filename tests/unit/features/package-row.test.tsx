@@ -43,9 +43,9 @@ describe('a row of the list', () => {
     const lastEvent = { message: 'Stored', occurredAt: '2026-11-19T12:00:00Z' };
     const scanned = row({ status: 'on_hold', lastEvent });
     expect(scanned).toContain('Stored');
-    expect(scanned).toContain('dateTime="2026-11-19T12:00:00Z"');
+    expect(scanned).toContain('dateTime="2026-11-19T12:00Z"');
     const held = row({ status: 'on_hold', lastEvent, statusChangedAt: '2026-11-20T11:00:00Z' });
     expect(held).not.toContain('Stored');
-    expect(held).toMatch(/On hold<.*dateTime="2026-11-20T11:00:00Z"[^>]*>1 hour ago/);
+    expect(held).toMatch(/On hold<.*dateTime="2026-11-20T11:00Z"[^>]*>1 hour ago/);
   });
 });

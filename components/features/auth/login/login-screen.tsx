@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
-import { preloadSdk } from '@/lib/browser/identity/sdk';
+import { preloadSdk } from '@/lib/browser/identity/ask';
 import type { OfferedMethods } from '@/lib/bff/page/offered';
 import { OutboxNote } from '../outbox-note';
 import { Back } from './back';

@@ -2,7 +2,8 @@ import { toneIcons, type Tone } from '@/components/ui/styles/status';
 import type { GroupCounts } from '@/lib/domain/package/package';
 import type { PackageGroup } from '@/lib/domain/package/package-status';
 import { formatNumber } from '@/lib/format';
-import { groupKeys, groupLabel } from '@/lib/i18n/group-words';
+import { groupKeys } from '@/lib/i18n/group-keys';
+import { groupLabel } from '@/lib/i18n/group-words';
 import { groupTones } from '@/lib/i18n/package-words';
 import type { IconName } from '@/lib/icons/icon-names';
 

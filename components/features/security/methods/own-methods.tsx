@@ -1,7 +1,7 @@
 'use client';
 
 import { StytchProvider } from '@stytch/nextjs';
-import { loadSdk } from '@/lib/browser/identity/sdk';
+import { readySdk } from '@/lib/browser/identity/ask';
 import type { OwnUser } from '@/lib/browser/identity/user';
 import { text } from '@/lib/text/text';
 import { ReadFailure } from '../parts/read-failure';
@@ -32,7 +32,7 @@ const nothingYet = async () => undefined;
 
 /** The signed-in user's sign-in methods, as the identity SDK knows them. */
 export function OwnMethods({ onChanged }: OwnMethodsProps) {
-  const sdk = useReading(loadSdk);
+  const sdk = useReading(readySdk);
   if (sdk.data) {
     return (
       <StytchProvider stytch={sdk.data}>
