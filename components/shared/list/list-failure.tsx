@@ -13,24 +13,17 @@ interface ListFailureProps {
 }
 
 const titleKeys = {
-  packages: 'shell.list.failed.packages',
-  shipments: 'shell.list.failed.shipments',
-  invoices: 'shell.list.failed.invoices',
-} as const satisfies Record<ListNoun, MessageKey>;
-
-/** The titles where the shown rows are those of the previous query. */
-const otherKeys = {
-  packages: 'shell.list.otherFailed.packages',
-  shipments: 'shell.list.otherFailed.shipments',
-  invoices: 'shell.list.otherFailed.invoices',
-} as const satisfies Record<ListNoun, MessageKey>;
+  packages: { these: 'shell.list.failed.packages', other: 'shell.list.otherFailed.packages' },
+  shipments: { these: 'shell.list.failed.shipments', other: 'shell.list.otherFailed.shipments' },
+  invoices: { these: 'shell.list.failed.invoices', other: 'shell.list.otherFailed.invoices' },
+} as const satisfies Record<ListNoun, Record<string, MessageKey>>;
 
 /** Why a list failed to load while its earlier rows stay, with a retry. */
 export function ListFailure({ noun, error, other, retry }: ListFailureProps) {
   return (
     <Alert
       severity="error"
-      title={text((other ? otherKeys : titleKeys)[noun])}
+      title={text(titleKeys[noun][other ? 'other' : 'these'])}
       action={
         <Button variant="secondary" size="small" icon="refresh-cw" onClick={retry}>
           {text('shell.retry')}
