@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '@/server/database/ids';
 import { recordEvents } from '@/server/database/repositories/events/record-events';
 import { addEndpoint } from '@/server/database/repositories/webhooks/endpoints';
-import { startEvents } from '@/server/events';
-import { webhooksTeller } from '@/server/webhooks';
 import { databases } from '../../support/databases';
 import { addAccount, addWarehouse } from '../../support/product-data';
 import { startReceiver, type Receiver } from './receiver';
-import { eventTimes, secret, webhookTimes } from './times';
+import { startTelling } from './telling';
+import { webhookTimes } from './times';
 
 const patience = { timeout: 30_000, interval: 20 };
 const atOnce = 20;
@@ -17,7 +16,7 @@ const kind = 'package.nicknamed' as const;
 
 describe.each(databases)('more slow endpoints than are told at once on $name', ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
-  let telling: ReturnType<typeof startEvents>;
+  let telling: ReturnType<typeof startTelling>;
   let quick: Receiver;
   let silent: Receiver;
   let warehouseId: string;
@@ -32,12 +31,9 @@ describe.each(databases)('more slow endpoints than are told at once on $name', (
     silent.answerWith(() => undefined);
     warehouseId = await addWarehouse(opened.db);
     for (let n = 0; n < slowEndpoints; n++) await endpoint(`${silent.origin}/${n}`);
-    const { db } = opened;
-    const settings = { privateWebhooks: true };
     // What failed does not come again while the test takes.
     const times = { ...webhookTimes, firstPause: 600, timeLimit: 60 };
-    const teller = webhooksTeller({ db, settings, deliver: async () => undefined, secret, clock }, times);
-    telling = startEvents({ db, clock, tellers: [teller] }, eventTimes);
+    telling = startTelling(opened.db, times);
   });
   afterAll(async () => {
     await telling.stop();

@@ -5,19 +5,18 @@ import { schema } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { recordEvents } from '@/server/database/repositories/events/record-events';
 import { addEndpoint } from '@/server/database/repositories/webhooks/endpoints';
-import { startEvents } from '@/server/events';
-import { webhooksTeller } from '@/server/webhooks';
 import { databases } from '../../support/databases';
 import { addAccount, addWarehouse } from '../../support/product-data';
 import { startReceiver, type Receiver } from './receiver';
-import { eventTimes, secret, webhookTimes } from './times';
+import { startTelling } from './telling';
+import { webhookTimes } from './times';
 
 const patience = { timeout: 30_000, interval: 50 };
 const count = 30;
 
 describe.each(databases)('an endpoint that answers slowly on $name', ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
-  let telling: ReturnType<typeof startEvents>;
+  let telling: ReturnType<typeof startTelling>;
   let quick: Receiver;
   let slow: Receiver;
   let warehouseId: string;
@@ -31,12 +30,9 @@ describe.each(databases)('an endpoint that answers slowly on $name', ({ open }) 
       const kinds = ['package.nicknamed' as const];
       await addEndpoint(opened.db, { id: newId('whk'), warehouseId, url, kinds, createdAt: clock() });
     }
-    const { db } = opened;
-    const settings = { privateWebhooks: true };
     // It has all the time that the test takes.
     const times = { ...webhookTimes, timeLimit: 120, answer: 120_000 };
-    const teller = webhooksTeller({ db, settings, deliver: async () => undefined, secret, clock }, times);
-    telling = startEvents({ db, clock, tellers: [teller] }, eventTimes);
+    telling = startTelling(opened.db, times);
   });
   afterAll(async () => {
     await telling.stop();
