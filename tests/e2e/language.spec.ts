@@ -1,7 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/own-customer';
 
 const html = (page: Page) => page.locator('html');
+
+/** A page of somebody who is not signed in, and whose browser has a language. */
+async function guestPage(browser: Browser, locale: string): Promise<Page> {
+  const context = await browser.newContext({ locale, storageState: { cookies: [], origins: [] } });
+  return context.newPage();
+}
 
 test('before sign-in, a page is in the language of the browser from its first byte', async ({ browser }) => {
   for (const [locale, lang, dir] of [
@@ -9,17 +15,15 @@ test('before sign-in, a page is in the language of the browser from its first by
     ['ar-EG', 'ar', 'rtl'],
     ['ja', 'en-US', 'ltr'],
   ] as const) {
-    const context = await browser.newContext({ locale, storageState: { cookies: [], origins: [] } });
-    const page = await context.newPage();
+    const page = await guestPage(browser, locale);
     const first = await (await page.goto('/auth/login'))?.text();
     expect(first).toContain(`<html lang="${lang}" dir="${dir}"`);
-    await context.close();
+    await page.context().close();
   }
 });
 
 test('the language chosen on the login page goes before those of the browser', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'fr-FR', storageState: { cookies: [], origins: [] } });
-  const page = await context.newPage();
+  const page = await guestPage(browser, 'fr-FR');
   await page.goto('/auth/login');
   const choice = page.getByRole('combobox', { name: 'Langue' });
   await expect(choice).toHaveValue('fr');
@@ -27,18 +31,17 @@ test('the language chosen on the login page goes before those of the browser', a
   await expect(html(page)).toHaveAttribute('lang', 'de');
   await page.goto('/auth/login');
   await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
-  await context.close();
+  await page.context().close();
 });
 
 test('a cookie with an unknown language is ignored', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'fr-FR', storageState: { cookies: [], origins: [] } });
-  const page = await context.newPage();
+  const page = await guestPage(browser, 'fr-FR');
   await page.goto('/auth/login');
   const { origin } = new URL(page.url());
-  await context.addCookies([{ name: 'waybill-language', value: 'tlh', url: origin }]);
+  await page.context().addCookies([{ name: 'waybill-language', value: 'tlh', url: origin }]);
   await page.reload();
   await expect(html(page)).toHaveAttribute('lang', 'fr');
-  await context.close();
+  await page.context().close();
 });
 
 test('the language of the account goes before that of the browser, in every browser', async ({
