@@ -22,6 +22,7 @@ import { refundChecks } from '@/server/product-api/payments/send-refund';
 import { Streams } from '@/server/product-api/stream/streams';
 import { setUpCheck } from '@/server/product-api/set-up';
 import { createFigures } from '@/server/telemetry/figures';
+import { startVacuum } from '@/server/vacuum';
 import { webhooksTeller } from '@/server/webhooks';
 
 const clock = () => new Date();
@@ -75,6 +76,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
     refundChecks({ db, providers, clock }),
   ];
   const events = product === null ? null : startEvents({ db, clock, tellers });
+  const vacuuming = opened.kind === 'pglite' ? startVacuum(db) : null;
   const backups = startBackups({ db, secret, clock, deliver });
   return {
     identity,
@@ -92,6 +94,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
       await streams?.stop();
       await backups.stop();
       await events?.stop();
+      await vacuuming?.stop();
       await opened.close();
       await lock?.release();
     },

@@ -55,8 +55,13 @@ export function openUnmigrated(location: DatabaseLocation): Promise<OpenedDataba
   return 'url' in location ? openPostgresql(location.url, location.statements) : openPglite(location);
 }
 
-/** PostgreSQL's own 128 MB would be touched within minutes, in a process that also renders the pages. */
-const sharedBuffers = '32MB';
+/** What is less than PostgreSQL's own, in a process that also renders the pages. */
+const parameters = [
+  // The usual 128 MB would be touched within minutes.
+  'shared_buffers=32MB',
+  // The planner's statistics come of 300 rows for each, while nobody is answered.
+  'default_statistics_target=25',
+];
 
 /** PGlite in the process, and its folder where that is synced. @throws DamagedDatabaseError */
 async function startPglite({ dataDir, folder: name = pgliteFolder, sync = false }: FolderLocation) {
@@ -79,7 +84,10 @@ async function startPglite({ dataDir, folder: name = pgliteFolder, sync = false 
   const client = await PGlite.create({
     ...(synced ? { fs: synced } : { dataDir: folder }),
     extensions: { pg_trgm, btree_gin },
-    startParams: [...(isSynced ? syncedStart(usual) : usual), '-c', `shared_buffers=${sharedBuffers}`],
+    startParams: [
+      ...(isSynced ? syncedStart(usual) : usual),
+      ...parameters.flatMap((given) => ['-c', given]),
+    ],
   }).catch(async (error: unknown) => {
     throw (
       (await noRoomFor(folder, error)) ?? (isDamage(error) ? new DamagedDatabaseError(folder, error) : error)
