@@ -33,8 +33,8 @@ export interface JobQueue<T extends object> {
   add: (tx: Database, jobs: readonly { data: T; startAt?: Date }[]) => Promise<void>;
   /** Takes up to `limit` jobs whose time has come. */
   take: (limit: number) => Promise<Job<T>[]>;
-  /** Ends a job, in the transaction of its effect. */
-  complete: (tx: Database, id: string) => Promise<void>;
+  /** Ends jobs, in the transaction of their effect or after it: then one may come again, and has to find its effect. */
+  complete: (tx: Database, ids: readonly string[]) => Promise<void>;
   /** Notes that a try failed: the job comes again after a pause, or is among the failed. */
   fail: (id: string, reason: string) => Promise<void>;
 }
@@ -126,7 +126,9 @@ export async function openJobs(db: Database, maintenanceIntervalSeconds: number)
           isLast: retryCount >= most,
         }));
       },
-      complete: (tx, id) => boss.complete(name, id, {}, { db: executorOf(tx) }),
+      complete: (tx, ids) =>
+        // With options it takes several ids as well; only its types do not say so.
+        boss.complete(name, [...ids] as unknown as string, {}, { db: executorOf(tx) }),
       fail: (id, reason) => boss.fail(name, id, { reason }),
     };
   }

@@ -9,7 +9,7 @@ import { sendableChannels } from './channels';
 import { signChoices, type ChoicesOf } from './choices/token';
 import { messageQueue, queueName, usualQueueTimes, type QueueTimes } from './message-queue';
 import { tellCustomers } from './relay';
-import { sendMessage } from './send';
+import { sendDue } from './send-due';
 
 export interface MessageTimes extends QueueTimes {
   /** ms; how long a message waits for more news before it is sent. */
@@ -25,9 +25,6 @@ const defaultTimes: MessageTimes = { settling: 30_000, breath: 70, step: 5, ...u
 /** ms after which the next try begins even in a process that is never idle. */
 const longestBreath = 1_000;
 const longestStep = 200;
-
-/** Messages taken at once; all begin well within a job's time limit. */
-const atOnce = 20;
 
 interface Dependencies {
   db: Database;
@@ -56,22 +53,11 @@ export function customersTeller(
     open: async (jobs) => {
       const messages = await messageQueue(jobs, queueTimes);
       const breathe = createBreather({ idle: breath, longest: longestBreath, isAnswering });
+      const stepsOf = () => createBreather({ idle: step, longest: longestStep, isAnswering });
       const options = { messages, deliver, clock, publicOrigin, photoOrigins, choicesUrl };
       return {
         consume: tellCustomers({ messages, settling, channels }),
-        work: async () => {
-          const due = await messages.take(atOnce);
-          let turn = Promise.resolve();
-          await Promise.all(
-            due.map(async (job) => {
-              turn = turn.then(breathe);
-              await turn;
-              const pause = createBreather({ idle: step, longest: longestStep, isAnswering });
-              await sendMessage(db, job, { ...options, pause });
-            }),
-          );
-          return due.length > 0;
-        },
+        work: () => sendDue(db, { ...options, breathe, stepsOf }),
       };
     },
     upkeep: () => recordDates(db, clock()),

@@ -1,5 +1,5 @@
 import { usualRules } from '@/lib/domain/operator/message-rules';
-import { channelsFor, isReachable } from '@/lib/domain/notification/rules';
+import { channelsFor, isAboutAccount, isReachable } from '@/lib/domain/notification/rules';
 import type { Notification } from '@/lib/domain/notification/notification';
 import { postalLines } from '@/lib/domain/address/postal-lines';
 import { offeredLanguage } from '@/lib/text/offered';
@@ -10,7 +10,7 @@ import {
   endTry,
   moveMessage,
   readContent,
-  readTiming,
+  readTimings,
   type MessageRow,
   type TryEnd,
 } from '@/server/database/repositories/notifications/messages';
@@ -19,10 +19,9 @@ import { withSubjects } from '@/server/database/repositories/notifications/subje
 import { DeliveryRefused, type Deliver, type Message, type Picture } from '@/server/delivery';
 import type { Breather } from '@/server/jobs/breather';
 import type { Job, JobQueue } from '@/server/jobs/queue';
-import { timedJob } from '@/server/jobs/timed-job';
 import { composeMail, composeText } from './compose';
 import { picturesFor } from './mail/photos';
-import { messageJob, queueName, type MessageJob } from './message-queue';
+import { messageJob, type MessageJob } from './message-queue';
 import { afterQuiet } from './timing';
 
 export interface SendOptions {
@@ -107,57 +106,54 @@ async function tryOnce(db: Database, row: MessageRow, options: SendOptions): Pro
   }
 }
 
+export type Timing = NonNullable<ReturnType<Awaited<ReturnType<typeof readTimings>>['get']>>;
+
 /** Until when the quiet hours of its recipient hold a message back; undefined where they do not. */
-async function heldUntil(db: Database, messageId: string, now: Date): Promise<Date | undefined> {
-  const timing = await readTiming(db, messageId);
-  if (!timing || timing.isAboutAccount) return undefined;
+function heldUntil(timing: Timing | undefined, now: Date): Date | undefined {
+  if (!timing || timing.kinds.some(isAboutAccount)) return undefined;
   const until = afterQuiet(timing, now);
   return until > now ? until : undefined;
 }
 
 /** Lets a message leave later, by a job of that time in place of this one. */
-async function holdBack(db: Database, job: Job<MessageJob>, until: Date, { messages }: SendOptions) {
-  const { messageId } = job.data;
+async function holdBack(db: Database, messageId: string, until: Date, { messages }: SendOptions) {
   await db.transaction(async (tx) => {
     await moveMessage(tx, messageId, until);
     await messages.add(tx, [messageJob(messageId, until)]);
-    await messages.complete(tx, job.id);
   });
 }
 
 /**
  * Tries to send the message of a job, and keeps what became of it: sent, bounced, queued for another try, or given up
- * after the last. The message and its job end in one transaction. A process that ends between the mail server's answer
- * and that transaction sends the message again, with the same Message-ID.
+ * after the last. A process that ends between the mail server's answer and that note sends the message again, with the
+ * same Message-ID.
+ * @param timing as it was read a moment ago, for all messages at once
+ * @returns whether the job is done: false where it comes again, or the message is given up
  */
-export async function sendMessage(db: Database, job: Job<MessageJob>, options: SendOptions): Promise<void> {
-  await timedJob(queueName, job, () => trySending(db, job, options));
-}
-
-/** @returns false where the message comes again, or is given up */
-async function trySending(db: Database, job: Job<MessageJob>, options: SendOptions): Promise<boolean> {
+export async function sendMessage(
+  db: Database,
+  { job, timing }: { job: Job<MessageJob>; timing: Timing | undefined },
+  options: SendOptions,
+): Promise<boolean> {
   const { messages, clock, pause } = options;
   const { messageId, dueAt } = job.data;
-  const until = await heldUntil(db, messageId, clock());
-  if (until) {
-    await holdBack(db, job, until, options);
-    return true;
+  if (heldUntil(timing, clock())) {
+    // News of the account itself, which quiet hours don't hold back, may have joined it since.
+    const newest = await readTimings(db, [messageId]);
+    const until = heldUntil(newest.get(messageId), clock());
+    if (until) {
+      await holdBack(db, messageId, until, options);
+      return true;
+    }
   }
   const dueBy = dueAt === undefined ? undefined : new Date(dueAt);
-  await pause();
   const row = await beginTry(db, messageId, { now: clock(), dueBy });
-  if (!row) {
-    await messages.complete(db, job.id);
-    return true;
-  }
+  if (!row) return true;
   await pause();
   const end = await tryOnce(db, row, options);
   const failed = end.status === 'queued';
   await pause();
-  await db.transaction(async (tx) => {
-    await endTry(tx, row, failed && job.isLast ? { ...end, status: 'failed' } : end, clock());
-    if (!failed) await messages.complete(tx, job.id);
-  });
+  await endTry(db, row, failed && job.isLast ? { ...end, status: 'failed' } : end, clock());
   if (failed) await messages.fail(job.id, end.reason ?? 'unknown');
   return !failed;
 }

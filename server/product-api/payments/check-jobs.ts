@@ -49,7 +49,7 @@ export function checkJobs<T extends object>(
         try {
           const isUnderWay = await check(data);
           await db.transaction(async (tx) => {
-            await checks.complete(tx, id);
+            await checks.complete(tx, [id]);
             if (isUnderWay) await checks.add(tx, [again]);
           });
           return true;

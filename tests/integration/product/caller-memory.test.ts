@@ -95,7 +95,7 @@ describe.each(databases)('remembered callers on $name', ({ open }) => {
     await elsewhere(setStatus('suspended'));
     await opened.db.transaction((tx) => queue.add(tx, [{ data: { n: 1 } }]));
     const [job] = await queue.take(5);
-    await queue.complete(opened.db, job?.id ?? '');
+    await queue.complete(opened.db, [job?.id ?? '']);
     await queue.take(5);
     expect((await get()).body.status, 'as it was remembered').toBe('active');
     await opened.db.transaction(async (tx) => {
@@ -113,7 +113,7 @@ describe.each(databases)('remembered callers on $name', ({ open }) => {
     await get();
     await elsewhere(setStatus('suspended'));
     const row = await beginTry(opened.db, message, { now: start, dueBy: undefined });
-    await opened.db.transaction((tx) => endTry(tx, { id: message, tries: 1 }, { status: 'sent' }, start));
+    await endTry(opened.db, { id: message, tries: 1 }, { status: 'sent' }, start);
     expect(row?.status).toBe('sending');
     expect((await get()).body.status, 'as it was remembered').toBe('active');
     await opened.db.execute(sql`

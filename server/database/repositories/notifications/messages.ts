@@ -1,15 +1,15 @@
-import { and, asc, desc, eq, inArray, like, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { MessageStatus, TryOutcome } from '@/lib/domain/notification/message';
 import { schema, type Database } from '../..';
-import { readAccount } from '../accounts/accounts';
 
 const { accounts, customerMessages, messageNotifications, messageTries, notifications, warehouses } = schema;
 
 export type MessageRow = typeof customerMessages.$inferSelect;
 
-/** Messages that are neither sent nor given up. */
-const unsent = (id: string) =>
-  and(eq(customerMessages.id, id), inArray(customerMessages.status, ['queued', 'sending']));
+/** Neither sent nor given up. */
+const isUnsent = inArray(customerMessages.status, ['queued', 'sending']);
+
+const unsent = (id: string) => and(eq(customerMessages.id, id), isUnsent);
 
 /**
  * Begins a try of a message: from now on no notification joins it.
@@ -49,20 +49,21 @@ export async function beginTry(
   return row;
 }
 
-/** What says when an unsent message leaves, and whether it tells of the account itself. */
-export async function readTiming(db: Database, id: string) {
+/** What says when unsent messages leave, and the kinds of what they tell, by message. */
+export async function readTimings(db: Database, ids: readonly string[]) {
   const { timeZone, notificationChoices } = accounts;
-  const ofAccount = db
-    .select({ one: sql`1` })
+  const toldKinds = db
+    .select({ kind: notifications.kind })
     .from(messageNotifications)
     .innerJoin(notifications, eq(notifications.id, messageNotifications.notificationId))
-    .where(and(eq(messageNotifications.messageId, id), like(notifications.kind, 'account.%')));
-  const [row] = await db
-    .select({ timeZone, notificationChoices, isAboutAccount: sql<boolean>`exists ${ofAccount}` })
+    .where(eq(messageNotifications.messageId, customerMessages.id));
+  const kinds = sql<string[]>`array(${toldKinds})`;
+  const rows = await db
+    .select({ id: customerMessages.id, timing: { timeZone, notificationChoices, kinds } })
     .from(customerMessages)
     .innerJoin(accounts, eq(accounts.id, customerMessages.accountId))
-    .where(unsent(id));
-  return row;
+    .where(and(inArray(customerMessages.id, [...ids]), isUnsent));
+  return new Map(rows.map(({ id, timing }) => [id, timing]));
 }
 
 /** Sets when an unsent message leaves. */
@@ -72,15 +73,18 @@ export async function moveMessage(tx: Database, id: string, dueAt: Date): Promis
 
 /** To whom a message goes, and what it tells, oldest first. */
 export async function readContent(db: Database, { id, accountId }: MessageRow) {
-  const to = await readAccount(db, accountId);
-  if (!to) throw new Error('The account has gone');
-  const told = await db
-    .select({ notification: notifications })
-    .from(messageNotifications)
-    .innerJoin(notifications, eq(notifications.id, messageNotifications.notificationId))
-    .where(eq(messageNotifications.messageId, id))
+  const rows = await db
+    .select({ account: accounts, warehouse: warehouses, notification: notifications })
+    .from(accounts)
+    .innerJoin(warehouses, eq(warehouses.id, accounts.warehouseId))
+    .leftJoin(messageNotifications, eq(messageNotifications.messageId, id))
+    .leftJoin(notifications, eq(notifications.id, messageNotifications.notificationId))
+    .where(eq(accounts.id, accountId))
     .orderBy(asc(notifications.at), asc(notifications.eventPosition));
-  return { ...to, notifications: told.map(({ notification }) => notification) };
+  const [first] = rows;
+  if (!first) throw new Error('The account has gone');
+  const { account, warehouse } = first;
+  return { account, warehouse, notifications: rows.flatMap(({ notification }) => notification ?? []) };
 }
 
 /** How a try ended: `queued` waits for the next one. */
@@ -94,22 +98,22 @@ export interface TryEnd {
 
 const outcomeOf = ({ status }: TryEnd): TryOutcome => (status === 'queued' ? 'failed' : status);
 
-/** Notes how the last try of a message ended, with the message. Call it in a transaction. */
+/** Notes how the last try of a message ended, with the message, in one statement. */
 export async function endTry(
-  tx: Database,
+  db: Database,
   { id, tries }: Pick<MessageRow, 'id' | 'tries'>,
   end: TryEnd,
   now: Date,
 ): Promise<void> {
   const { reason = null, ...rest } = end;
-  const noted = tx.$with('noted').as(
-    tx
+  const noted = db.$with('noted').as(
+    db
       .update(messageTries)
       .set({ outcome: outcomeOf(end), reason, endedAt: now })
       .where(and(eq(messageTries.messageId, id), eq(messageTries.number, tries)))
       .returning({ number: messageTries.number }),
   );
-  await tx
+  await db
     .with(noted)
     .update(customerMessages)
     .set({ ...rest, reason, changedAt: now })
