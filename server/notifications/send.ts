@@ -22,7 +22,7 @@ import type { Job, JobQueue } from '@/server/jobs/queue';
 import { composeMail, composeText } from './compose';
 import { picturesFor } from './mail/photos';
 import { messageJob, type MessageJob } from './message-queue';
-import { afterQuiet } from './timing';
+import { afterQuiet, type Timed } from './timing';
 
 export interface SendOptions {
   messages: JobQueue<MessageJob>;
@@ -106,7 +106,11 @@ async function tryOnce(db: Database, row: MessageRow, options: SendOptions): Pro
   }
 }
 
-export type Timing = NonNullable<ReturnType<Awaited<ReturnType<typeof readTimings>>['get']>>;
+/** What says when a message leaves. */
+export interface Timing extends Timed {
+  /** The kinds of what it tells. */
+  kinds: readonly string[];
+}
 
 /** Until when the quiet hours of its recipient hold a message back; undefined where they do not. */
 function heldUntil(timing: Timing | undefined, now: Date): Date | undefined {

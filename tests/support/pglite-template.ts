@@ -32,10 +32,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Opens a copy of the template; closing it deletes it. */
-export async function openPgliteCopy(template: string): Promise<OpenedDatabase> {
+/** Copies a template. @returns the new folder, which the caller deletes */
+export async function copyPglite(template: string): Promise<string> {
   const folder = await newFolder();
   await cp(template, folder, { recursive: true });
+  return folder;
+}
+
+/** Opens a copy of the template; closing it deletes it. */
+export async function openPgliteCopy(template: string): Promise<OpenedDatabase> {
+  const folder = await copyPglite(template);
   const opened = await openDatabase({ dataDir: folder });
   const close = async () => {
     await opened.close();

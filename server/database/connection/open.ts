@@ -55,11 +55,11 @@ export function openUnmigrated(location: DatabaseLocation): Promise<OpenedDataba
   return 'url' in location ? openPostgresql(location.url, location.statements) : openPglite(location);
 }
 
-/** What is less than PostgreSQL's own, in a process that also renders the pages. */
+/** Less than PostgreSQL's own, as the process also renders the pages. */
 const parameters = [
   // The usual 128 MB would be touched within minutes.
   'shared_buffers=32MB',
-  // The planner's statistics come of 300 rows for each, while nobody is answered.
+  // ANALYZE reads 300 rows for each unit of it, and nobody is answered meanwhile; usually it is 100.
   'default_statistics_target=25',
 ];
 

@@ -68,7 +68,7 @@ export async function seedPackages(db: Database, owner: ManyOwner, count: number
   });
 }
 
-/** Cleans up the search index and updates the planner's statistics: PGlite does neither by itself. */
+/** Cleans up the search index and updates the planner's statistics at once: a portal does so within minutes. */
 export async function analyzePackages(db: Database): Promise<void> {
   await db.execute(sql`select gin_clean_pending_list('packages_search')`);
   const { packageLegs, packages, trackingEvents } = schema;

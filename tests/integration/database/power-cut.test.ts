@@ -9,6 +9,7 @@ import { openDatabase, schema, type OpenedDatabase } from '@/server/database';
 import { pgliteFolder } from '@/server/database/connection/open';
 import { createHealth } from '@/server/http/health';
 import { watchDisk } from '@/tests/support/disk';
+import { copyPglite } from '@/tests/support/pglite-template';
 
 const { revokedSessions } = schema;
 
@@ -29,9 +30,8 @@ describe.runIf(onLinux)('PGlite when the power is cut (decision 071)', { timeout
   }
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'waybill-power-'));
+    folder = await copyPglite(inject('pgliteTemplate'));
     disk = await mkdtemp(path.join(tmpdir(), 'waybill-disk-'));
-    await cp(inject('pgliteTemplate'), folder, { recursive: true });
   });
   afterEach(async () => {
     watched.end();

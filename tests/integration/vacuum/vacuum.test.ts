@@ -1,11 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase, schema, type OpenedDatabase } from '@/server/database';
 import { startVacuum } from '@/server/vacuum';
 import { changedTables } from '@/server/vacuum/changed-tables';
+import { copyPglite } from '@/tests/support/pglite-template';
 
 const { rateLimits } = schema;
 const table = 'public.rate_limits';
@@ -15,8 +14,7 @@ describe('PGlite is vacuumed by the portal, as it has no autovacuum (decision 07
   let opened: OpenedDatabase;
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'waybill-vacuum-'));
-    await cp(inject('pgliteTemplate'), dataDir, { recursive: true });
+    dataDir = await copyPglite(inject('pgliteTemplate'));
     opened = await openDatabase({ dataDir });
   });
   afterEach(async () => {
