@@ -1,13 +1,22 @@
+import { trustedHeaders } from './headers';
+
 const mark = Symbol.for('waybill.front-listener');
+
+/** The body of an answer that stays open for long. */
+export type LongBody = ReadableStream<Uint8Array>;
 
 interface FrontListener {
   /** How many requests somebody waits for: all that are open but streams. */
   waiting: () => number;
+  /** Takes the body of an open request's answer, to send it itself. @returns false where it can't */
+  takeBody: (requestId: string, body: LongBody) => boolean;
 }
 
 interface Holder {
   [mark]?: FrontListener;
 }
+
+const frontListener = () => (globalThis as Holder)[mark];
 
 /** Called by the server that guards the pages before Next gets their requests. */
 export function announceFrontListener(listener: FrontListener): void {
@@ -16,11 +25,21 @@ export function announceFrontListener(listener: FrontListener): void {
 
 /** @throws where nothing stands before Next: a build for a Node host has no guard of its own (decision 034) */
 export function requireFrontListener(): void {
-  if ((globalThis as Holder)[mark]) return;
+  if (frontListener()) return;
   throw new Error(
     'Serve this build with `npm start` or `node server/cli/start.mjs`: `next start` has no guard.',
   );
 }
 
 /** Whether somebody waits for a page or a call of this process; nobody is known of without a front listener. */
-export const isAnswering = (): boolean => ((globalThis as Holder)[mark]?.waiting() ?? 0) > 0;
+export const isAnswering = (): boolean => (frontListener()?.waiting() ?? 0) > 0;
+
+/**
+ * The answer to a request, with a body that stays open for long. Where there is a front listener it sends the body, and
+ * Next, which keeps 35 kB of each answer that is not over, gets an answer without one.
+ */
+export function longAnswer(request: Request, body: LongBody | null, headers: Headers): Response {
+  const requestId = request.headers.get(trustedHeaders.requestId);
+  const isTaken = body && requestId !== null && frontListener()?.takeBody(requestId, body);
+  return new Response(isTaken ? null : body, { headers });
+}

@@ -7,7 +7,7 @@ import { endingOf, telemetry } from '@/lib/runtime/telemetry';
 import { clientAddressReader } from './client-address';
 import { completeHeaders } from './every-answer';
 import { Refusals } from './refusals';
-import { allowedMethods, isProbe, refusalOf, pathOf } from './inspect-request';
+import { allowedMethods, isProbe, isStream, refusalOf, pathOf } from './inspect-request';
 import type { Lifecycle } from './lifecycle';
 import { defaultLimits, type Limits } from './limits';
 import { placeReader } from './place';
@@ -134,15 +134,15 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     },
     (request, response) => {
       const start = performance.now();
-      const isStream = rawHeader(request, 'accept') === 'text/event-stream';
-      const exit = lifecycle.enter(isStream);
+      const isLong = isStream(request);
+      const exit = lifecycle.enter(isLong);
       const requestId = randomUUID();
       const own = isOwn(request);
       const method = allowedMethods.includes(request.method ?? '') ? (request.method ?? '') : 'other';
       const { name, pattern: route } = routeOf(pathOf(request));
       const begun = own
         ? undefined
-        : telemetry()?.begin({ kind: 'request', method, route, requestId, isStream });
+        : telemetry()?.begin({ kind: 'request', method, route, requestId, isStream: isLong });
       response.setHeader('X-Request-Id', requestId);
       completeHeaders(response, settings.secure);
       if (lifecycle.phase === 'draining') response.setHeader('Connection', 'close');

@@ -49,3 +49,7 @@ export function isProbe(request: IncomingMessage): boolean {
   const path = pathOf(request);
   return path === '/healthz' || path === '/readyz';
 }
+
+/** Whether its answer stays open for long. */
+export const isStream = (request: IncomingMessage): boolean =>
+  request.method === 'GET' && rawHeader(request, 'accept') === 'text/event-stream';

@@ -15,7 +15,9 @@ import { compress } from './compress';
 import { compressedFiles } from './compressed-files';
 import { createFrontListener } from './front-listener';
 import { inlineStyles } from './inline-styles';
+import { isStream } from './inspect-request';
 import { drain, Lifecycle } from './lifecycle';
+import { longBodies } from './long-bodies';
 import { pageGuard } from './page-guard';
 import { inlineStylesOf } from './page-response';
 import { routePatterns } from './route-pattern';
@@ -72,12 +74,14 @@ export async function serve(root: string): Promise<Serving> {
   const sendCompressed = compressedFiles(root);
   const mayPass = pageGuard(settings);
   const lifecycle = new Lifecycle();
+  const bodies = longBodies();
   let backend: Backend | undefined;
   const server = createFrontListener({
     settings,
     lifecycle,
     handler: async (request, response, { route, body }) => {
       if (sendCompressed(request, response) || !(await mayPass(request, response, body))) return;
+      if (isStream(request)) bodies.expect(request, response);
       compress(request, response, () => inlineStylesOf(response, inline));
       await timed({ kind: 'page', route }, () => app.getRequestHandler()(request, response));
     },
@@ -87,7 +91,7 @@ export async function serve(root: string): Promise<Serving> {
   });
   await bind(server, settings);
   setOwnOrigin(server.address() as AddressInfo);
-  announceFrontListener({ waiting: () => lifecycle.waiting });
+  announceFrontListener({ waiting: () => lifecycle.waiting, takeBody: bodies.take });
 
   const start = async () => {
     await app.prepare();

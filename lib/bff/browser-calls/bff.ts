@@ -1,5 +1,6 @@
 import 'server-only';
 import { backendSlot } from '@/lib/runtime/backend';
+import { longAnswer } from '@/lib/runtime/front-listener';
 import { readSettings } from '@/lib/runtime/settings';
 import { AppError, ErrorCode, type ErrorView } from '@/lib/contract/errors';
 import { streamHeaders } from '@/lib/domain/stream/stream';
@@ -66,15 +67,15 @@ const jsonAnswer =
 
 /** Passes the stream on as it comes: its messages carry ids alone. */
 const streamAnswer =
-  (lastId: string | null): Answer =>
+  (request: Request): Answer =>
   async ({ client, parameters, cookies }) => {
     const result = await toResult(streamCall, () =>
-      client.openStream(Object.fromEntries(parameters), lastId),
+      client.openStream(Object.fromEntries(parameters), request.headers.get('last-event-id')),
     );
     if (!result.ok) return answer(400, result.error, cookies);
     const headers = new Headers(streamHeaders);
     for (const line of cookies) headers.append('set-cookie', line);
-    return new Response(result.data.body, { headers });
+    return longAnswer(request, result.data.body, headers);
   };
 
 interface Route {
@@ -85,7 +86,7 @@ interface Route {
 /** The call of a name, if there is one. */
 function routeOf(request: Request, name: string): Route | undefined {
   if (name === streamCall) {
-    return { method: 'GET', answerTo: streamAnswer(request.headers.get('last-event-id')) };
+    return { method: 'GET', answerTo: streamAnswer(request) };
   }
   const call = findBrowserCall(name);
   return call && { method: call.method, answerTo: jsonAnswer(request, name, call) };

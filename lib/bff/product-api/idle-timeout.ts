@@ -45,24 +45,28 @@ export function createIdleTimeout(timeout: number): IdleTimeout {
 
 /**
  * The same response, its body ended with AppError 4 when no data comes for so many ms; a slow reader does not count.
- * Streams wait here by the thousand, so that a wait is one timer and one promise.
+ * Streams wait here by the thousand, so that a wait is one timer and one promise, of whoever reads: nothing is read
+ * ahead.
  */
 export function within(response: Response, { signal, end }: IdleTimeout, timeout: number): Response {
   const reader = response.body?.getReader();
   if (!reader) return response;
-  const body = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const timer = setTimeout(() => controller.error(end()), timeout);
-      try {
-        const part = await reader.read();
-        if (signal.aborted) return;
-        if (part.done) controller.close();
-        else controller.enqueue(part.value);
-      } finally {
-        clearTimeout(timer);
-      }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const timer = setTimeout(() => controller.error(end()), timeout);
+        try {
+          const part = await reader.read();
+          if (signal.aborted) return;
+          if (part.done) controller.close();
+          else controller.enqueue(part.value);
+        } finally {
+          clearTimeout(timer);
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-    cancel: (reason) => reader.cancel(reason),
-  });
+    { highWaterMark: 0 },
+  );
   return new Response(body, { status: response.status, headers: response.headers });
 }

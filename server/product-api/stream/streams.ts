@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { EventKind } from '@/lib/domain/event/catalogue';
 import { text } from '@/lib/text/text';
@@ -51,6 +52,8 @@ export class Streams {
   private readonly streams = new Map<string, Set<OpenStream>>();
   private readonly named = { accounts: new Set<string>(), sessions: new Set<string>() };
   private readonly turns = createTurns(() => this.turn());
+  /** Streams and their timers begin here, so that they don't hold what is kept of the requests that opened them. */
+  private readonly own = new AsyncResource('Streams');
   private count = 0;
   private isOver = false;
   private ear: Ear | undefined;
@@ -70,12 +73,12 @@ export class Streams {
 
   /** Opens a stream. @throws AppError 1043 when there are too many */
   async open(reader: Reader, start: StreamStart, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-    const stream = this.add(reader);
+    const stream = this.own.runInAsyncScope(() => this.add(reader));
     signal.addEventListener('abort', () => stream.end(0), { once: true });
     if (signal.aborted) stream.end(0);
     else if (this.isOver) stream.end(restart());
     else {
-      this.listen();
+      this.own.runInAsyncScope(() => this.listen());
       try {
         stream.begin(await beginningOf(this.db, reader.accountId, start, this.clock()));
       } catch (error) {

@@ -1,16 +1,44 @@
-import { expect, it } from 'vitest';
-import { announceFrontListener, isAnswering, requireFrontListener } from '@/lib/runtime/front-listener';
+import { describe, expect, it } from 'vitest';
+import {
+  announceFrontListener,
+  isAnswering,
+  longAnswer,
+  requireFrontListener,
+} from '@/lib/runtime/front-listener';
 
 it('security 1: a build without a guard of its own does not start without the front listener', () => {
   expect(requireFrontListener).toThrow(/npm start/);
-  announceFrontListener({ waiting: () => 0 });
+  announceFrontListener({ waiting: () => 0, takeBody: () => false });
   expect(requireFrontListener).not.toThrow();
 });
 
 it('knows whether somebody waits for an answer, in every bundle of the process', () => {
   let waiting = 1;
-  announceFrontListener({ waiting: () => waiting });
+  announceFrontListener({ waiting: () => waiting, takeBody: () => false });
   expect(isAnswering()).toBe(true);
   waiting = 0;
   expect(isAnswering()).toBe(false);
+});
+
+describe('decision 045: the front listener sends a body that stays open for long', () => {
+  const headers = new Headers({ 'content-type': 'text/event-stream' });
+  const bodyOf = (text: string) => new Response(text).body;
+  const requestOf = (requestId?: string) =>
+    new Request('https://portal.example/', { headers: { ...(requestId && { 'x-request-id': requestId }) } });
+
+  it('whose answer has none, then', async () => {
+    const taken: string[] = [];
+    announceFrontListener({ waiting: () => 0, takeBody: (requestId) => taken.push(requestId) > 0 });
+    const answer = longAnswer(requestOf('one'), bodyOf('told'), headers);
+    expect(taken).toEqual(['one']);
+    expect(await answer.text()).toBe('');
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+  });
+
+  it('or leaves it with its answer where it does not know the request', async () => {
+    announceFrontListener({ waiting: () => 0, takeBody: () => false });
+    expect(await longAnswer(requestOf('one'), bodyOf('told'), headers).text()).toBe('told');
+    announceFrontListener({ waiting: () => 0, takeBody: () => true });
+    expect(await longAnswer(requestOf(), bodyOf('told'), headers).text()).toBe('told');
+  });
 });

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { log } from '@/lib/runtime/log';
+import { longBodies } from '@/server/http/long-bodies';
+import { listenWith, type Listening } from '../../support/listen';
+
+const requestId = 'request-1';
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+let server: Listening | undefined;
+afterEach(async () => {
+  await server?.close();
+  vi.restoreAllMocks();
+});
+
+/** A body that says what is told to it, and whether its reader has left. */
+function openBody() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let leave: () => void = () => undefined;
+  const left = new Promise<void>((resolve) => (leave = resolve));
+  const body = new ReadableStream<Uint8Array>({
+    start: (given) => void (controller = given),
+    cancel: () => leave(),
+  });
+  return {
+    body,
+    left,
+    tell: (text: string) => controller?.enqueue(bytes(text)),
+    end: () => controller?.close(),
+    fail: (error: Error) => controller?.error(error),
+  };
+}
+
+/** Serves a body as Next's handler does: it is taken, and the answer ends without one, or breaks off before. */
+async function serve(body: ReadableStream<Uint8Array>, { breaksOff = false } = {}) {
+  const bodies = longBodies();
+  server = await listenWith(
+    createServer((request, response) => {
+      bodies.expect(request, response);
+      bodies.take(requestId, body);
+      response.setHeader('content-type', 'text/event-stream');
+      if (breaksOff) response.destroy();
+      else response.end();
+    }),
+  );
+  return { origin: server.origin, bodies };
+}
+
+async function open(origin: string): Promise<IncomingMessage> {
+  const request = get(origin, { headers: { 'x-request-id': requestId }, agent: false });
+  request.on('error', () => undefined);
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  answer.on('error', () => undefined);
+  return answer.setEncoding('utf8');
+}
+
+describe('decision 045: a body that stays open for long', () => {
+  it('is sent as it comes, and ends the answer', async () => {
+    const { body, tell, end } = openBody();
+    const { origin } = await serve(body);
+    const answer = await open(origin);
+    expect(answer.headers['content-type']).toBe('text/event-stream');
+    expect(answer.headers['content-length']).toBeUndefined();
+    for (const text of ['one', 'two']) {
+      tell(text);
+      expect(await once(answer, 'data')).toEqual([text]);
+    }
+    end();
+    await once(answer.resume(), 'end');
+  });
+
+  it('is left once its client has gone', async () => {
+    const { body, left, tell } = openBody();
+    const { origin } = await serve(body);
+    const answer = await open(origin);
+    tell('one');
+    await once(answer, 'data');
+    answer.destroy();
+    await left;
+  });
+
+  it('is left where its client goes before the answer begins', async () => {
+    const { body, left } = openBody();
+    const { origin } = await serve(body, { breaksOff: true });
+    await expect(open(origin)).rejects.toThrow();
+    await left;
+  });
+
+  it('waits for a client that reads slowly', async () => {
+    const most = 64;
+    let parts = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          parts += 1;
+          if (parts > most) controller.close();
+          else controller.enqueue(new Uint8Array(1_000_000));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const { origin } = await serve(body);
+    const answer = await open(origin);
+    await once(answer, 'readable');
+    // Of 64 MB, the connection holds a few.
+    expect(parts).toBeLessThan(most);
+    await once(answer.resume(), 'end');
+    expect(parts).toBe(most + 1);
+  });
+
+  it('that breaks cuts the answer, and the log says why', async () => {
+    const warn = vi.spyOn(log, 'warn').mockReturnValue();
+    const { body, tell, fail } = openBody();
+    const { origin } = await serve(body);
+    const answer = await open(origin);
+    tell('one');
+    await once(answer, 'data');
+    const error = new Error('The database is away');
+    fail(error);
+    await new Promise((resolve) => answer.once('close', resolve));
+    expect(answer.complete).toBe(false);
+    expect(warn).toHaveBeenCalledWith('stream_broken', { error });
+  });
+
+  it('of a request that is over is not taken', async () => {
+    const { body, end } = openBody();
+    const { origin, bodies } = await serve(body);
+    const answer = await open(origin);
+    end();
+    await once(answer.resume(), 'end');
+    expect(bodies.take(requestId, openBody().body)).toBe(false);
+    expect(bodies.take('another', openBody().body)).toBe(false);
+  });
+});
+
+it('an answer without one ends as its handler ends it', async () => {
+  const bodies = longBodies();
+  server = await listenWith(
+    createServer((request, response) => {
+      bodies.expect(request, response);
+      response.end('short');
+    }),
+  );
+  expect(await (await fetch(server.origin, { headers: { 'x-request-id': requestId } })).text()).toBe('short');
+});
