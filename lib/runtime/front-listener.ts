@@ -36,7 +36,7 @@ export const isAnswering = (): boolean => (frontListener()?.waiting() ?? 0) > 0;
 
 /**
  * The answer to a request, with a body that stays open for long. Where there is a front listener it sends the body, and
- * Next, which keeps 35 kB of each answer that is not over, gets an answer without one.
+ * Next, which holds a request until its answer is over, gets an answer without one.
  */
 export function longAnswer(request: Request, body: LongBody | null, headers: Headers): Response {
   const requestId = request.headers.get(trustedHeaders.requestId);

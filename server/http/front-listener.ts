@@ -7,7 +7,7 @@ import { endingOf, telemetry } from '@/lib/runtime/telemetry';
 import { clientAddressReader } from './client-address';
 import { completeHeaders } from './every-answer';
 import { Refusals } from './refusals';
-import { allowedMethods, isProbe, isStream, refusalOf, pathOf } from './inspect-request';
+import { allowedMethods, asksForStream, isProbe, refusalOf, pathOf } from './inspect-request';
 import type { Lifecycle } from './lifecycle';
 import { defaultLimits, type Limits } from './limits';
 import { placeReader } from './place';
@@ -29,8 +29,11 @@ export interface RequestLine {
 
 /** What the handler is given with a request. */
 export interface Given {
+  requestId: string;
   /** The route's pattern. */
   route: string;
+  /** Whether its answer stays open for long. */
+  isStream: boolean;
   /** What came with it. */
   body?: Buffer;
 }
@@ -81,14 +84,14 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     replaceHeaders(request, own);
   }
 
-  async function pass(request: IncomingMessage, response: ServerResponse, route: string): Promise<void> {
+  async function pass(request: IncomingMessage, response: ServerResponse, given: Given): Promise<void> {
     if (!announcesBody(request)) {
-      await handler(request, response, { route });
+      await handler(request, response, given);
       return;
     }
     const body = await refusals.whileReceiving(response, () => readBody(request, limits.body));
     if (body === null) await refusals.refuse(request, response, 413);
-    else await handler(withBody(request, body), response, { route, body });
+    else await handler(withBody(request, body), response, { ...given, body });
   }
 
   /** The status for a request's conditions on a file; headers that Next can't handle are removed. */
@@ -109,7 +112,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { requestId, own, route }: { requestId: string; own: boolean; route: string },
+    { own, ...given }: Given & { own: boolean },
   ): Promise<void> {
     const refused = refusalOf(request, limits, own ? null : settings) ?? conditionStatus(request, response);
     if (refused !== null) await refusals.refuse(request, response, refused);
@@ -118,8 +121,8 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     else if (lifecycle.phase === 'starting') await refusals.refuse(request, response, 503);
     else if (isMissingFile(request)) await refusals.refuse(request, response, 404);
     else {
-      if (!own) nameSender(request, requestId);
-      await pass(request, response, route);
+      if (!own) nameSender(request, given.requestId);
+      await pass(request, response, given);
     }
   }
 
@@ -134,15 +137,15 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     },
     (request, response) => {
       const start = performance.now();
-      const isLong = isStream(request);
-      const exit = lifecycle.enter(isLong);
+      const isStream = asksForStream(request);
+      const exit = lifecycle.enter(isStream);
       const requestId = randomUUID();
       const own = isOwn(request);
       const method = allowedMethods.includes(request.method ?? '') ? (request.method ?? '') : 'other';
       const { name, pattern: route } = routeOf(pathOf(request));
       const begun = own
         ? undefined
-        : telemetry()?.begin({ kind: 'request', method, route, requestId, isStream: isLong });
+        : telemetry()?.begin({ kind: 'request', method, route, requestId, isStream });
       response.setHeader('X-Request-Id', requestId);
       completeHeaders(response, settings.secure);
       if (lifecycle.phase === 'draining') response.setHeader('Connection', 'close');
@@ -153,7 +156,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
         begun?.end(endingOf({ status }));
         record({ requestId, method, route: name, status, ms: Math.round(performance.now() - start) });
       });
-      const answering = () => answer(request, response, { requestId, own, route });
+      const answering = () => answer(request, response, { requestId, own, route, isStream });
       (begun ? begun.within(answering) : answering()).catch((error: unknown) => {
         if (response.destroyed || request.socket.destroyed) return;
         log.error('request_failed', { requestId, route: name, error });

@@ -51,5 +51,5 @@ export function isProbe(request: IncomingMessage): boolean {
 }
 
 /** Whether its answer stays open for long. */
-export const isStream = (request: IncomingMessage): boolean =>
+export const asksForStream = (request: IncomingMessage): boolean =>
   request.method === 'GET' && rawHeader(request, 'accept') === 'text/event-stream';

@@ -1,25 +1,24 @@
 import { AsyncResource } from 'node:async_hooks';
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { LongBody } from '@/lib/runtime/front-listener';
-import { trustedHeaders } from '@/lib/runtime/headers';
 import { log } from '@/lib/runtime/log';
-import { rawHeader } from './request-headers';
 
 /** Sends bodies that stay open for long, in place of Next (decision 045). */
 export interface LongBodies {
   /** Lets the body of a request's answer be taken until the answer is over. */
-  expect: (request: IncomingMessage, response: ServerResponse) => void;
+  expect: (requestId: string, response: ServerResponse) => void;
   /** Takes it. @returns false where none is expected, or it is over already */
   take: (requestId: string, body: LongBody) => boolean;
 }
 
-/** Passes a body on as it comes and as fast as the client reads, and ends the answer with it. */
-async function send(body: LongBody, response: ServerResponse, end: () => void): Promise<void> {
+/**
+ * Passes a body on as it comes and as fast as the client reads, and ends the answer with it. Node's `pipeline` does the
+ * same for 10 kB more a stream.
+ */
+async function send(body: LongBody, response: ServerResponse): Promise<void> {
   const reader = body.getReader();
-  const cancel = () => void reader.cancel().catch(() => undefined);
-  response.once('close', cancel);
-  if (response.closed) cancel();
+  response.once('close', () => void reader.cancel().catch(() => undefined));
   response.flushHeaders();
   try {
     for (;;) {
@@ -27,7 +26,7 @@ async function send(body: LongBody, response: ServerResponse, end: () => void): 
       if (done) break;
       if (!response.write(value)) await once(response, 'drain');
     }
-    end();
+    response.end();
   } catch (error) {
     if (!response.closed) log.warn('stream_broken', { error });
     response.destroy();
@@ -37,9 +36,8 @@ async function send(body: LongBody, response: ServerResponse, end: () => void): 
 export function longBodies(): LongBodies {
   const expected = new Map<string, (body: LongBody) => void>();
   return {
-    expect: (request, response) => {
-      const requestId = rawHeader(request, trustedHeaders.requestId) ?? '';
-      const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+    expect: (requestId, response) => {
+      const end: ServerResponse['end'] = response.end.bind(response);
       // What is sent later would hold what Next keeps of the request: it runs as if it had begun here.
       const sendHere = AsyncResource.bind(send);
       let taken: LongBody | undefined;
@@ -48,11 +46,12 @@ export function longBodies(): LongBodies {
         expected.delete(requestId);
         if (taken && !taken.locked) void taken.cancel();
       });
-      response.end = (...given: unknown[]) => {
-        if (!taken) return end(...given);
-        void sendHere(taken, response, () => end());
+      response.end = ((...given: Parameters<ServerResponse['end']>) => {
+        response.end = end;
+        if (!taken || response.closed) return response.end(...given);
+        void sendHere(taken, response);
         return response;
-      };
+      }) as ServerResponse['end'];
     },
     take: (requestId, body) => {
       const take = expected.get(requestId);

@@ -15,7 +15,6 @@ import { compress } from './compress';
 import { compressedFiles } from './compressed-files';
 import { createFrontListener } from './front-listener';
 import { inlineStyles } from './inline-styles';
-import { isStream } from './inspect-request';
 import { drain, Lifecycle } from './lifecycle';
 import { longBodies } from './long-bodies';
 import { pageGuard } from './page-guard';
@@ -79,9 +78,9 @@ export async function serve(root: string): Promise<Serving> {
   const server = createFrontListener({
     settings,
     lifecycle,
-    handler: async (request, response, { route, body }) => {
+    handler: async (request, response, { requestId, route, isStream, body }) => {
       if (sendCompressed(request, response) || !(await mayPass(request, response, body))) return;
-      if (isStream(request)) bodies.expect(request, response);
+      if (isStream) bodies.expect(requestId, response);
       compress(request, response, () => inlineStylesOf(response, inline));
       await timed({ kind: 'page', route }, () => app.getRequestHandler()(request, response));
     },

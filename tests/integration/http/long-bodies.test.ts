@@ -14,19 +14,19 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A body that says what is told to it, and whether its reader has left. */
+/** A body that is written to, and whether its reader has cancelled it. */
 function openBody() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  let leave: () => void = () => undefined;
-  const left = new Promise<void>((resolve) => (leave = resolve));
+  let cancel: () => void = () => undefined;
+  const cancelled = new Promise<void>((resolve) => (cancel = resolve));
   const body = new ReadableStream<Uint8Array>({
     start: (given) => void (controller = given),
-    cancel: () => leave(),
+    cancel: () => cancel(),
   });
   return {
     body,
-    left,
-    tell: (text: string) => controller?.enqueue(bytes(text)),
+    cancelled,
+    write: (text: string) => controller?.enqueue(bytes(text)),
     end: () => controller?.close(),
     fail: (error: Error) => controller?.error(error),
   };
@@ -36,8 +36,8 @@ function openBody() {
 async function serve(body: ReadableStream<Uint8Array>, { breaksOff = false } = {}) {
   const bodies = longBodies();
   server = await listenWith(
-    createServer((request, response) => {
-      bodies.expect(request, response);
+    createServer((_request, response) => {
+      bodies.expect(requestId, response);
       bodies.take(requestId, body);
       response.setHeader('content-type', 'text/event-stream');
       if (breaksOff) response.destroy();
@@ -48,7 +48,7 @@ async function serve(body: ReadableStream<Uint8Array>, { breaksOff = false } = {
 }
 
 async function open(origin: string): Promise<IncomingMessage> {
-  const request = get(origin, { headers: { 'x-request-id': requestId }, agent: false });
+  const request = get(origin, { agent: false });
   request.on('error', () => undefined);
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   answer.on('error', () => undefined);
@@ -57,34 +57,34 @@ async function open(origin: string): Promise<IncomingMessage> {
 
 describe('decision 045: a body that stays open for long', () => {
   it('is sent as it comes, and ends the answer', async () => {
-    const { body, tell, end } = openBody();
+    const { body, write, end } = openBody();
     const { origin } = await serve(body);
     const answer = await open(origin);
     expect(answer.headers['content-type']).toBe('text/event-stream');
     expect(answer.headers['content-length']).toBeUndefined();
     for (const text of ['one', 'two']) {
-      tell(text);
+      write(text);
       expect(await once(answer, 'data')).toEqual([text]);
     }
     end();
     await once(answer.resume(), 'end');
   });
 
-  it('is left once its client has gone', async () => {
-    const { body, left, tell } = openBody();
+  it('is cancelled once its client has gone', async () => {
+    const { body, cancelled, write } = openBody();
     const { origin } = await serve(body);
     const answer = await open(origin);
-    tell('one');
+    write('one');
     await once(answer, 'data');
     answer.destroy();
-    await left;
+    await cancelled;
   });
 
-  it('is left where its client goes before the answer begins', async () => {
-    const { body, left } = openBody();
+  it('is cancelled where its client goes before the answer begins', async () => {
+    const { body, cancelled } = openBody();
     const { origin } = await serve(body, { breaksOff: true });
     await expect(open(origin)).rejects.toThrow();
-    await left;
+    await cancelled;
   });
 
   it('waits for a client that reads slowly', async () => {
@@ -111,10 +111,10 @@ describe('decision 045: a body that stays open for long', () => {
 
   it('that breaks cuts the answer, and the log says why', async () => {
     const warn = vi.spyOn(log, 'warn').mockReturnValue();
-    const { body, tell, fail } = openBody();
+    const { body, write, fail } = openBody();
     const { origin } = await serve(body);
     const answer = await open(origin);
-    tell('one');
+    write('one');
     await once(answer, 'data');
     const error = new Error('The database is away');
     fail(error);
@@ -137,10 +137,10 @@ describe('decision 045: a body that stays open for long', () => {
 it('an answer without one ends as its handler ends it', async () => {
   const bodies = longBodies();
   server = await listenWith(
-    createServer((request, response) => {
-      bodies.expect(request, response);
+    createServer((_request, response) => {
+      bodies.expect(requestId, response);
       response.end('short');
     }),
   );
-  expect(await (await fetch(server.origin, { headers: { 'x-request-id': requestId } })).text()).toBe('short');
+  expect(await (await fetch(server.origin)).text()).toBe('short');
 });

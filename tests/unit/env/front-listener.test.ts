@@ -29,7 +29,7 @@ describe('decision 045: the front listener sends a body that stays open for long
   it('whose answer has none, then', async () => {
     const taken: string[] = [];
     announceFrontListener({ waiting: () => 0, takeBody: (requestId) => taken.push(requestId) > 0 });
-    const answer = longAnswer(requestOf('one'), bodyOf('told'), headers);
+    const answer = longAnswer(requestOf('one'), bodyOf('changes'), headers);
     expect(taken).toEqual(['one']);
     expect(await answer.text()).toBe('');
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
@@ -37,8 +37,8 @@ describe('decision 045: the front listener sends a body that stays open for long
 
   it('or leaves it with its answer where it does not know the request', async () => {
     announceFrontListener({ waiting: () => 0, takeBody: () => false });
-    expect(await longAnswer(requestOf('one'), bodyOf('told'), headers).text()).toBe('told');
+    expect(await longAnswer(requestOf('one'), bodyOf('changes'), headers).text()).toBe('changes');
     announceFrontListener({ waiting: () => 0, takeBody: () => true });
-    expect(await longAnswer(requestOf(), bodyOf('told'), headers).text()).toBe('told');
+    expect(await longAnswer(requestOf(), bodyOf('changes'), headers).text()).toBe('changes');
   });
 });
