@@ -42,12 +42,16 @@ export async function startTraffic(portal, paths) {
       await renew();
       // A server that is being restarted gets the next one.
       const renewing = setInterval(() => void renew().catch(() => undefined), renewal);
+      const answered = new AbortController();
+      const { signal } = answered;
       try {
         child.send({ plan });
-        const ended = once(child, 'exit').then(() => Promise.reject(new Error('The traffic ended early.')));
+        const early = new Error('The traffic ended early.');
+        const ended = once(child, 'exit', { signal }).then(() => Promise.reject(early));
         const [answers] = await Promise.race([once(child, 'message'), ended]);
         return answers;
       } finally {
+        answered.abort();
         clearInterval(renewing);
       }
     },
