@@ -27,9 +27,21 @@ function formatterOf<O, F>(Kind: Formatter<O, F>): (language: string, options?: 
   return (language, options) => made(JSON.stringify([localeOf(language), options ?? {}]));
 }
 
+const numberFormat = /* @__PURE__ */ formatterOf(Intl.NumberFormat);
+
+/** Natural numbers below a thousand are the same in all languages, without a formatter: a browser's first takes it 30 ms. */
+const plainNumbers = (language: string) =>
+  ({
+    format: (value: number) =>
+      Number.isInteger(value) && value >= 0 && value < 1000
+        ? String(value)
+        : numberFormat(language).format(value),
+  }) as Intl.NumberFormat;
+
 const formatters = {
   getPluralRules: /* @__PURE__ */ formatterOf(Intl.PluralRules),
-  getNumberFormat: /* @__PURE__ */ formatterOf(Intl.NumberFormat),
+  getNumberFormat: (language: string, options?: Intl.NumberFormatOptions) =>
+    options ? numberFormat(language, options) : plainNumbers(language),
   getDateTimeFormat: /* @__PURE__ */ formatterOf(Intl.DateTimeFormat),
 };
 

@@ -34,18 +34,23 @@ interface ShortTableProps<T> {
   /** The table's name, in the plural. */
   label: string;
   columns: readonly ShortColumn<T>[];
+  /** In the order of `sortBy`: a browser's first comparison by a language's rules takes it 20 ms. */
   rows: readonly T[];
   rowId: (row: T) => string;
   pageSize: number;
-  /** The initial order. */
   sortBy: Sorting;
 }
 
-function sorted<T>(rows: readonly T[], column: ShortColumn<T> | undefined, desc: boolean): readonly T[] {
+function sorted<T>(
+  rows: readonly T[],
+  columns: readonly ShortColumn<T>[],
+  order: Sorting | undefined,
+): readonly T[] {
+  const column = columns.find(({ id }) => id === order?.id);
   if (!column) return rows;
   const language = currentLanguage();
   const ascending = rows.toSorted((a, b) => column.valueOf(a).localeCompare(column.valueOf(b), language));
-  return desc ? ascending.reverse() : ascending;
+  return order?.desc ? ascending.reverse() : ascending;
 }
 
 /**
@@ -63,11 +68,8 @@ export function ShortTable<T>({ label, columns, rows, rowId, pageSize, sortBy }:
     setPage(0);
   };
   const width = columns.reduce((sum, column) => sum + column.width, 0);
-  const shown = sorted(
-    rows,
-    columns.find(({ id }) => id === order?.id),
-    order?.desc ?? false,
-  ).slice(shownPage * pageSize, (shownPage + 1) * pageSize);
+  const ordered = order === sortBy ? rows : sorted(rows, columns, order);
+  const shown = ordered.slice(shownPage * pageSize, (shownPage + 1) * pageSize);
 
   return (
     <>

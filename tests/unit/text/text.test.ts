@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDate, parseDateInput } from '@/lib/format';
 import { serverTexts } from '@/lib/text/current';
 import { languageOf, languages } from '@/lib/text/language';
+import { localeOf } from '@/lib/text/memo';
 import { messagesOf } from '@/lib/text/server/catalogue';
 import { catalogueProblems, missingMessages } from '@/lib/text/server/check-catalogue';
 import { inLanguage, negotiate } from '@/lib/text/server/request-language';
@@ -79,6 +80,16 @@ describe('texts', () => {
     ]);
     expect(inLanguage('en-GB', () => parseDateInput('14/3/26'))).toEqual({ date: '2026-03-14' });
   });
+
+  it.each(languages)(
+    'of %s write numbers as its rules do, small ones without asking for them',
+    (language) => {
+      const rules = new Intl.NumberFormat(localeOf(language));
+      const count = (value: number) =>
+        inLanguage(language, () => text('packageList.list.count', { count: value }));
+      for (let value = 3; value < 2_000; value += 1) expect(count(value)).toContain(rules.format(value));
+    },
+  );
 
   it('travel by room, and a room that is not asked for stays', () => {
     const travelling = JSON.parse(serverTexts().pick(['format'])) as Record<string, object>;

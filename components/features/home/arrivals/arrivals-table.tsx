@@ -50,7 +50,7 @@ const columns = (): ShortColumn<Arrival>[] => [
 const rowId = ({ id }: Arrival) => id;
 const newestFirst = { id: 'at', desc: true };
 
-/** Recent arrivals at the warehouse, sortable, five at a time. */
+/** Recent arrivals at the warehouse, as they come those first that changed last; sortable, five at a time. */
 export default function ArrivalsTable({ arrivals }: { arrivals: Arrival[] }) {
   return (
     <ShortTable

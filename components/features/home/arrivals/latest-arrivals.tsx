@@ -15,8 +15,11 @@ interface LatestArrivalsProps {
   timeZone: string;
 }
 
-/** The packages received last. */
+/** The packages received last, those first that changed last. */
 export function LatestArrivals({ items, now, timeZone }: LatestArrivalsProps) {
+  const arrivals = items
+    .map((item) => toArrival(item, { now, timeZone }))
+    .toSorted((a, b) => b.at.localeCompare(a.at));
   return (
     <Card aria-labelledby="arrivals-heading">
       <CardHeader
@@ -36,7 +39,7 @@ export function LatestArrivals({ items, now, timeZone }: LatestArrivalsProps) {
           {text('homePage.arrivals.emptyText')}
         </EmptyState>
       ) : (
-        <ArrivalsSection arrivals={items.map((item) => toArrival(item, { now, timeZone }))} />
+        <ArrivalsSection arrivals={arrivals} />
       )}
     </Card>
   );
