@@ -8,6 +8,8 @@ export type LongBody = ReadableStream<Uint8Array>;
 interface FrontListener {
   /** How many requests somebody waits for: all that are open but streams. */
   waiting: () => number;
+  /** ms since the last request came, 0 while somebody waits for an answer. */
+  quietFor: () => number;
   /** Takes the body of an open request's answer, to send it itself. @returns false where it can't */
   takeBody: (requestId: string, body: LongBody) => boolean;
 }
@@ -33,6 +35,9 @@ export function requireFrontListener(): void {
 
 /** Whether somebody waits for a page or a call of this process; nobody is known of without a front listener. */
 export const isAnswering = (): boolean => (frontListener()?.waiting() ?? 0) > 0;
+
+/** ms since somebody last asked for a page or a call of this process; infinite without a front listener. */
+export const quietFor = (): number => frontListener()?.quietFor() ?? Infinity;
 
 /**
  * The answer to a request, with a body that stays open for long. Where there is a front listener it sends the body, and

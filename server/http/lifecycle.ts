@@ -27,6 +27,11 @@ export class Lifecycle {
     return this.active - this.streams;
   }
 
+  /** ms since the last request came, 0 while somebody waits for an answer. */
+  get quietFor(): number {
+    return this.waiting > 0 ? 0 : this.quietSince(0);
+  }
+
   get idle(): boolean {
     return this.active === 0;
   }

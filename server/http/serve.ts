@@ -90,7 +90,11 @@ export async function serve(root: string): Promise<Serving> {
   });
   await bind(server, settings);
   setOwnOrigin(server.address() as AddressInfo);
-  announceFrontListener({ waiting: () => lifecycle.waiting, takeBody: bodies.take });
+  announceFrontListener({
+    waiting: () => lifecycle.waiting,
+    quietFor: () => lifecycle.quietFor,
+    takeBody: bodies.take,
+  });
 
   const start = async () => {
     await app.prepare();

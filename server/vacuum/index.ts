@@ -1,41 +1,73 @@
-import { isAnswering } from '@/lib/runtime/front-listener';
+import { performance } from 'node:perf_hooks';
+import { sql } from 'drizzle-orm';
+import { quietFor } from '@/lib/runtime/front-listener';
 import type { Database } from '@/server/database';
-import { createBreather } from '@/server/jobs/breather';
+import { apart } from '@/server/database/connection/watched-client';
 import { startLoop } from '@/server/jobs/loop';
-import { changedTables, vacuum } from './changed-tables';
+import { dueUpkeep, type Upkeep, type Work } from './due-upkeep';
 
 interface VacuumTimes {
-  /** ms between two looks for tables that have changed. */
+  /** ms between two looks for what is due. */
   pause: number;
   /** ms before the first look. */
   first: number;
-  /** ms in which the process has nothing to do before a table is vacuumed: pages come first. */
-  breath: number;
+  /** ms between two looks at whether it is quiet enough. */
+  step: number;
+  /** ms since somebody last asked for something. */
+  quiet: () => number;
+  /** The longest that work waits for a quiet time, in times of what it takes. */
+  patience: Record<Work, number>;
 }
 
-const defaultTimes: VacuumTimes = { pause: 10 * 60_000, first: 60_000, breath: 200 };
+const defaultTimes: VacuumTimes = {
+  pause: 10 * 60_000,
+  first: 60_000,
+  step: 250,
+  quiet: quietFor,
+  // Without statistics every query may be slow. A vacuum waits a minute for 1 MB, 15 hours for 1 GB.
+  patience: { analyze: 100, vacuum: 7_000 },
+};
 
-/** ms after which a table is vacuumed even in a process that is never idle. */
-const longestBreath = 5_000;
+/** How long nobody has to have asked for anything, in times of what the work takes. */
+const silence = 3;
+
+const keyOf = ({ work, table }: Upkeep) => `${work} ${table}`;
 
 /**
  * Does for PGlite what a PostgreSQL server does by its autovacuum (decision 076): space of rows that are gone is used
- * again, and the planner knows how much there is of what. One table at a time, as nothing else is answered meanwhile.
- * @returns how to stop it; the table under way is vacuumed first
+ * again, and the planner knows how much there is of what. Nothing else is answered meanwhile, so the longer it takes for
+ * a table, the longer it waits for a time when nobody asks.
+ * @returns how to stop it; what is under way is done first
  */
 export function startVacuum(
   db: Database,
-  { pause, first, breath }: VacuumTimes = defaultTimes,
+  { pause, first, step, quiet, patience }: VacuumTimes = defaultTimes,
 ): { stop: () => Promise<void> } {
-  const breathe = createBreather({ idle: breath, longest: longestBreath, isAnswering });
-  let due: string[] = [];
+  let due = new Map<string, Upkeep & { since: number }>();
+  let nextLook = 0;
+
+  async function look(): Promise<void> {
+    const found = await dueUpkeep(db);
+    const now = performance.now();
+    nextLook = now + pause;
+    due = new Map(
+      found.map((upkeep) => {
+        const key = keyOf(upkeep);
+        return [key, { ...upkeep, since: due.get(key)?.since ?? now }];
+      }),
+    );
+  }
+
   const turn = async () => {
-    if (due.length === 0) due = await changedTables(db);
-    const table = due.shift();
-    if (table === undefined) return false;
-    await breathe();
-    await vacuum(db, table);
-    return due.length > 0;
+    if (performance.now() >= nextLook) await look();
+    const now = performance.now();
+    const next = [...due.values()].find(
+      ({ work, ms, since }) => quiet() >= silence * ms || now - since >= patience[work] * ms,
+    );
+    if (!next) return false;
+    due.delete(keyOf(next));
+    await db.execute(sql.raw(`${apart} ${next.work} ${next.table}`));
+    return true;
   };
-  return startLoop('vacuum', turn, { pause, first });
+  return startLoop('vacuum', turn, { pause: step, first });
 }

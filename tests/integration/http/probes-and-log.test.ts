@@ -121,15 +121,18 @@ describe('security 31: the request log', () => {
 describe('what waits for pages', () => {
   it('sees each open request but streams, until it is answered', async () => {
     const seen: number[] = [];
+    const quiet: boolean[] = [];
     const { origin, lifecycle } = await start({
       handler: (_, response) => {
         seen.push(lifecycle.waiting);
+        quiet.push(lifecycle.quietFor > 0);
         response.end();
       },
     });
     await fetch(`${origin}/packages`);
     await fetch(`${origin}/api/streamMyChanges`, { headers: { accept: 'text/event-stream' } });
     expect(seen).toEqual([1, 0]);
+    expect(quiet).toEqual([false, true]);
     await vi.waitFor(() => expect([lifecycle.waiting, lifecycle.idle]).toEqual([0, true]));
   });
 });
