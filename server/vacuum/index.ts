@@ -4,7 +4,7 @@ import { quietFor } from '@/lib/runtime/front-listener';
 import type { Database } from '@/server/database';
 import { apart } from '@/server/database/connection/watched-client';
 import { startLoop } from '@/server/jobs/loop';
-import { dueUpkeep, type Upkeep, type Work } from './due-upkeep';
+import { dueMaintenance, type Maintenance, type Work } from './due-maintenance';
 
 interface VacuumTimes {
   /** ms between two looks for what is due. */
@@ -14,24 +14,22 @@ interface VacuumTimes {
   /** ms between two looks at whether it is quiet enough. */
   step: number;
   /** ms since somebody last asked for something. */
-  quiet: () => number;
-  /** The longest that work waits for a quiet time, in times of what it takes. */
-  patience: Record<Work, number>;
+  quietFor: () => number;
+  /** The longest that work waits for a quiet time, as a multiple of its duration. */
+  maxWait: Record<Work, number>;
 }
 
 const defaultTimes: VacuumTimes = {
   pause: 10 * 60_000,
   first: 60_000,
   step: 250,
-  quiet: quietFor,
+  quietFor,
   // Without statistics every query may be slow. A vacuum waits a minute for 1 MB, 15 hours for 1 GB.
-  patience: { analyze: 100, vacuum: 7_000 },
+  maxWait: { analyze: 100, vacuum: 7_000 },
 };
 
-/** How long nobody has to have asked for anything, in times of what the work takes. */
-const silence = 3;
-
-const keyOf = ({ work, table }: Upkeep) => `${work} ${table}`;
+/** How long nobody must have asked for anything, as a multiple of the work's duration. */
+const quietTime = 3;
 
 /**
  * Does for PGlite what a PostgreSQL server does by its autovacuum (decision 076): space of rows that are gone is used
@@ -41,20 +39,17 @@ const keyOf = ({ work, table }: Upkeep) => `${work} ${table}`;
  */
 export function startVacuum(
   db: Database,
-  { pause, first, step, quiet, patience }: VacuumTimes = defaultTimes,
+  { pause, first, step, quietFor, maxWait }: VacuumTimes = defaultTimes,
 ): { stop: () => Promise<void> } {
-  let due = new Map<string, Upkeep & { since: number }>();
+  let due = new Map<string, Maintenance & { since: number }>();
   let nextLook = 0;
 
   async function look(): Promise<void> {
-    const found = await dueUpkeep(db);
+    const found = await dueMaintenance(db);
     const now = performance.now();
     nextLook = now + pause;
     due = new Map(
-      found.map((upkeep) => {
-        const key = keyOf(upkeep);
-        return [key, { ...upkeep, since: due.get(key)?.since ?? now }];
-      }),
+      found.map((one) => [one.statement, { ...one, since: due.get(one.statement)?.since ?? now }]),
     );
   }
 
@@ -62,11 +57,11 @@ export function startVacuum(
     if (performance.now() >= nextLook) await look();
     const now = performance.now();
     const next = [...due.values()].find(
-      ({ work, ms, since }) => quiet() >= silence * ms || now - since >= patience[work] * ms,
+      ({ work, ms, since }) => quietFor() >= quietTime * ms || now - since >= maxWait[work] * ms,
     );
     if (!next) return false;
-    due.delete(keyOf(next));
-    await db.execute(sql.raw(`${apart} ${next.work} ${next.table}`));
+    due.delete(next.statement);
+    await db.execute(sql.raw(`${apart} ${next.statement}`));
     return true;
   };
   return startLoop('vacuum', turn, { pause: step, first });

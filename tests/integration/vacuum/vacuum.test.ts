@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase, schema, type OpenedDatabase } from '@/server/database';
 import { startVacuum } from '@/server/vacuum';
-import { dueUpkeep } from '@/server/vacuum/due-upkeep';
+import { dueMaintenance } from '@/server/vacuum/due-maintenance';
 import { copyPglite } from '@/tests/support/pglite-template';
 
 const { rateLimits } = schema;
 const analyze = 'analyze public.rate_limits';
 const vacuum = 'vacuum public.rate_limits';
-const forEver = { analyze: Infinity, vacuum: Infinity };
-const soon = { pause: 200, first: 0, step: 1, patience: forEver };
+const never = { analyze: Infinity, vacuum: Infinity };
+const soon = { pause: 200, first: 0, step: 1, maxWait: never };
 
 describe('PGlite is vacuumed by the portal, as it has no autovacuum (decision 076)', () => {
   let dataDir: string;
@@ -25,14 +25,14 @@ describe('PGlite is vacuumed by the portal, as it has no autovacuum (decision 07
     await rm(dataDir, { recursive: true });
   });
 
-  const due = async () => (await dueUpkeep(opened.db)).map(({ work, table }) => `${work} ${table}`);
+  const due = async () => (await dueMaintenance(opened.db)).map(({ statement }) => statement);
   const add = (from: number, to: number) =>
     opened.db.execute(sql`
       insert into rate_limits (key, count, window_ends_at)
       select 'key-' || n, 1, now() from generate_series(${from}::int, ${to}::int) n`);
   const changeAll = () => opened.db.update(rateLimits).set({ count: sql`${rateLimits.count} + 1` });
   const vacuumAll = async () => {
-    const vacuuming = startVacuum(opened.db, { ...soon, quiet: () => Infinity });
+    const vacuuming = startVacuum(opened.db, { ...soon, quietFor: () => Infinity });
     await vi.waitFor(async () => expect(await due()).toEqual([]), 20_000);
     await vacuuming.stop();
   };
@@ -76,15 +76,15 @@ describe('PGlite is vacuumed by the portal, as it has no autovacuum (decision 07
   it('a table waits for a quiet time, the longer the more of it there is', async () => {
     await vacuumAll();
     await add(1, 1_000);
-    const [small] = await dueUpkeep(opened.db);
+    const [small] = await dueMaintenance(opened.db);
     await add(1_001, 20_000);
-    const [large] = await dueUpkeep(opened.db);
+    const [large] = await dueMaintenance(opened.db);
     const ms = large?.ms ?? 0;
     expect(ms).toBeGreaterThan(small?.ms ?? Infinity);
 
     let quiet = 0;
     const asked = vi.fn(() => quiet);
-    const vacuuming = startVacuum(opened.db, { ...soon, quiet: asked });
+    const vacuuming = startVacuum(opened.db, { ...soon, quietFor: asked });
     for (const tooShort of [0, 3 * ms - 1]) {
       quiet = tooShort;
       asked.mockClear();
@@ -101,8 +101,8 @@ describe('PGlite is vacuumed by the portal, as it has no autovacuum (decision 07
     await add(1, 1_000);
     const vacuuming = startVacuum(opened.db, {
       ...soon,
-      quiet: () => 0,
-      patience: { analyze: 2, vacuum: 2 },
+      quietFor: () => 0,
+      maxWait: { analyze: 2, vacuum: 2 },
     });
     await vi.waitFor(async () => expect(await due()).toEqual([]), 20_000);
     await vacuuming.stop();

@@ -5,10 +5,10 @@ import type { Database } from '@/server/database';
 export type Work = 'analyze' | 'vacuum';
 
 /** Work that is due for a table. */
-export interface Upkeep {
+export interface Maintenance {
   work: Work;
-  /** As it stands in a statement. */
-  table: string;
+  /** The work and its table, such as `analyze public.packages`. */
+  statement: string;
   /** ms that it takes at most, about; nothing else is answered meanwhile. */
   ms: number;
 }
@@ -28,11 +28,11 @@ const perMegabyte = { analyze: 15, vacuum: 8 };
 /** Megabytes that are read of a larger table to analyze it: 7,500 pages, by `default_statistics_target`. */
 const sample = 60;
 
-const upkeepOf = ({ name: table, ...changed }: ChangedTable): Upkeep[] => {
+const maintenanceOf = ({ name, ...changed }: ChangedTable): Maintenance[] => {
   const read = { analyze: Math.min(changed.rows, sample), vacuum: changed.whole };
   return (['analyze', 'vacuum'] as const)
     .filter((work) => changed[work])
-    .map((work) => ({ work, table, ms: least + perMegabyte[work] * read[work] }));
+    .map((work) => ({ work, statement: `${work} ${name}`, ms: least + perMegabyte[work] * read[work] }));
 };
 
 /**
@@ -40,7 +40,7 @@ const upkeepOf = ({ name: table, ...changed }: ChangedTable): Upkeep[] => {
  * PGlite counts of changes is lost when it is closed, what a table measured is not; and to analyze it counts dead rows.
  * @returns the shortest first
  */
-export async function dueUpkeep(db: Database): Promise<Upkeep[]> {
+export async function dueMaintenance(db: Database): Promise<Maintenance[]> {
   // Without it, PGlite's counts would be those of its last vacuum.
   await db.execute(sql`select pg_stat_force_next_flush()`);
   // Nothing analyzes the table of the statistics themselves. The sizes are those of files: only of what is due.
@@ -63,5 +63,5 @@ export async function dueUpkeep(db: Database): Promise<Upkeep[]> {
     from due
     where "analyze" or "vacuum"
     order by name`)) as { rows: ChangedTable[] };
-  return rows.flatMap(upkeepOf).toSorted((a, b) => a.ms - b.ms);
+  return rows.flatMap(maintenanceOf).toSorted((a, b) => a.ms - b.ms);
 }
