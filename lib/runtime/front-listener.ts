@@ -2,8 +2,11 @@ import { trustedHeaders } from './headers';
 
 const mark = Symbol.for('waybill.front-listener');
 
-/** The body of an answer that stays open for long. */
-export type LongBody = ReadableStream<Uint8Array>;
+/**
+ * The body of an answer that stays open for long, made when it is asked for: a stream holds all that is kept of the
+ * request in whose async context it was made.
+ */
+export type LongBody = () => ReadableStream<Uint8Array> | null;
 
 interface FrontListener {
   /** How many requests somebody waits for: all that are open but streams. */
@@ -43,8 +46,8 @@ export const quietFor = (): number => frontListener()?.quietFor() ?? Infinity;
  * The answer to a request, with a body that stays open for long. Where there is a front listener it sends the body, and
  * Next, which holds a request until its answer is over, gets an answer without one.
  */
-export function longAnswer(request: Request, body: LongBody | null, headers: Headers): Response {
+export function longAnswer(request: Request, body: LongBody, headers: Headers): Response {
   const requestId = request.headers.get(trustedHeaders.requestId);
-  const isTaken = body && requestId !== null && frontListener()?.takeBody(requestId, body);
-  return new Response(isTaken ? null : body, { headers });
+  const isTaken = requestId !== null && frontListener()?.takeBody(requestId, body);
+  return new Response(isTaken ? null : body(), { headers });
 }

@@ -16,7 +16,11 @@ export interface LongBodies {
  * Passes a body on as it comes and as fast as the client reads, and ends the answer with it. Node's `pipeline` does the
  * same for 10 kB more a stream.
  */
-async function send(body: LongBody, response: ServerResponse): Promise<void> {
+async function send(body: ReturnType<LongBody>, response: ServerResponse): Promise<void> {
+  if (!body) {
+    response.end();
+    return;
+  }
   const reader = body.getReader();
   response.once('close', () => void reader.cancel().catch(() => undefined));
   response.flushHeaders();
@@ -33,23 +37,35 @@ async function send(body: LongBody, response: ServerResponse): Promise<void> {
   }
 }
 
+/** @returns what removes all who have begun since to listen for the close of an answer */
+function rememberListeners(response: ServerResponse): () => void {
+  const earlier = new Set(response.rawListeners('close'));
+  return () => {
+    for (const listener of response.rawListeners('close') as (() => void)[])
+      if (!earlier.has(listener)) response.off('close', listener);
+  };
+}
+
 export function longBodies(): LongBodies {
   const expected = new Map<string, (body: LongBody) => void>();
   return {
     expect: (requestId, response) => {
       const end: ServerResponse['end'] = response.end.bind(response);
-      // What is sent later would hold what Next keeps of the request: it runs as if it had begun here.
-      const sendHere = AsyncResource.bind(send);
       let taken: LongBody | undefined;
       expected.set(requestId, (body) => (taken = body));
       response.once('close', () => {
         expected.delete(requestId);
-        if (taken && !taken.locked) void taken.cancel();
+        void taken?.()?.cancel();
       });
+      // For Next the answer is over: neither its listeners nor its async context are to hold what it keeps of it.
+      const removeNewListeners = rememberListeners(response);
+      const sendHere = AsyncResource.bind((body: LongBody) => send(body(), response));
       response.end = ((...given: Parameters<ServerResponse['end']>) => {
         response.end = end;
         if (!taken || response.closed) return response.end(...given);
-        void sendHere(taken, response);
+        removeNewListeners();
+        void sendHere(taken);
+        taken = undefined;
         return response;
       }) as ServerResponse['end'];
     },

@@ -81,7 +81,7 @@ export async function serve(root: string): Promise<Serving> {
     handler: async (request, response, { requestId, route, isStream, body }) => {
       if (sendCompressed(request, response) || !(await mayPass(request, response, body))) return;
       if (isStream) bodies.expect(requestId, response);
-      compress(request, response, () => inlineStylesOf(response, inline));
+      else compress(request, response, () => inlineStylesOf(response, inline));
       await timed({ kind: 'page', route }, () => app.getRequestHandler()(request, response));
     },
     health: async () => (backend === undefined ? {} : backend.health()),

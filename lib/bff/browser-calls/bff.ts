@@ -75,7 +75,7 @@ const streamAnswer =
     if (!result.ok) return answer(400, result.error, cookies);
     const headers = new Headers(streamHeaders);
     for (const line of cookies) headers.append('set-cookie', line);
-    return longAnswer(request, result.data.body, headers);
+    return longAnswer(request, result.data, headers);
   };
 
 interface Route {

@@ -59,6 +59,7 @@ import {
 import type { ShipmentChange, ShipmentRequest } from '@/lib/domain/shipment/shipment-changes';
 import { statementSchema, type Statement, type StatementQuery } from '@/lib/domain/billing/statement';
 import type { Query } from '@/lib/contract/product-api/query';
+import type { LongBody } from '@/lib/runtime/front-listener';
 import { withPhotoBase } from './photos';
 import { requestFile, requestJson, requestStream, type Connection } from './request';
 
@@ -105,7 +106,7 @@ export interface ProductClient {
   /** The body of a file, unread. */
   openFile: (call: FileCall, query: Query) => Promise<Response>;
   /** The stream of what changes. @param lastId the id of the last message that arrived, if one has */
-  openStream: (query: Query, lastId: string | null) => Promise<Response>;
+  openStream: (query: Query, lastId: string | null) => Promise<LongBody>;
 }
 
 /** Binds the calls to one upstream and one visitor. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { FetchHandler } from '@/lib/runtime/backend';
+import type { LongBody } from '@/lib/runtime/front-listener';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { currentLanguage, text } from '@/lib/text/text';
 import { createIdleTimeout, within } from './idle-timeout';
@@ -81,7 +82,7 @@ const silence = 60_000;
 export async function requestStream(
   connection: Connection,
   { path, query, lastId }: Pick<Call, 'path' | 'query'> & { lastId: string | null },
-): Promise<Response> {
+): Promise<LongBody> {
   return connection.resilience.run(true, () =>
     forVisitor(connection, async () => {
       const { timeout } = connection.resilience;
@@ -95,7 +96,7 @@ export async function requestStream(
         send({ ...connection, headers }, { method: 'GET', path, ...(query && { query }) }, limit.signal),
       );
       if (response.status !== 200) await limit.during(() => readResponse(response));
-      return within(response, limit, silence);
+      return () => within(response, limit, silence).body;
     }),
   );
 }

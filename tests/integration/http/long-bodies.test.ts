@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LongBody } from '@/lib/runtime/front-listener';
 import { log } from '@/lib/runtime/log';
 import { longBodies } from '@/server/http/long-bodies';
 import { listenWith, type Listening } from '../../support/listen';
@@ -24,7 +26,7 @@ function openBody() {
     cancel: () => cancel(),
   });
   return {
-    body,
+    body: () => body,
     cancelled,
     write: (text: string) => controller?.enqueue(bytes(text)),
     end: () => controller?.close(),
@@ -32,16 +34,22 @@ function openBody() {
   };
 }
 
+/** What a handler keeps of a request. */
+const context = new AsyncLocalStorage<string>();
+
 /** Serves a body as Next's handler does: it is taken, and the answer ends without one, or breaks off before. */
-async function serve(body: ReadableStream<Uint8Array>, { breaksOff = false } = {}) {
+async function serve(body: LongBody, { breaksOff = false, onClose = () => {} } = {}) {
   const bodies = longBodies();
   server = await listenWith(
     createServer((_request, response) => {
       bodies.expect(requestId, response);
-      bodies.take(requestId, body);
-      response.setHeader('content-type', 'text/event-stream');
-      if (breaksOff) response.destroy();
-      else response.end();
+      context.run('the handler’s', () => {
+        response.once('close', onClose);
+        bodies.take(requestId, body);
+        response.setHeader('content-type', 'text/event-stream');
+        if (breaksOff) response.destroy();
+        else response.end();
+      });
     }),
   );
   return { origin: server.origin, bodies };
@@ -87,6 +95,28 @@ describe('decision 045: a body that stays open for long', () => {
     await cancelled;
   });
 
+  it('holds nothing of its handler: it is made outside of its context, and its close is not told there', async () => {
+    const onClose = vi.fn();
+    const { body, cancelled } = openBody();
+    const contexts: unknown[] = [];
+    const made: LongBody = () => {
+      contexts.push(context.getStore());
+      return body();
+    };
+    const { origin } = await serve(made, { onClose });
+    const answer = await open(origin);
+    answer.destroy();
+    await cancelled;
+    expect(contexts).toEqual([undefined]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('without anything in it ends the answer', async () => {
+    const { origin } = await serve(() => null);
+    const answer = await open(origin);
+    await once(answer.resume(), 'end');
+  });
+
   it('waits for a client that reads slowly', async () => {
     const most = 64;
     let parts = 0;
@@ -100,7 +130,7 @@ describe('decision 045: a body that stays open for long', () => {
       },
       { highWaterMark: 0 },
     );
-    const { origin } = await serve(body);
+    const { origin } = await serve(() => body);
     const answer = await open(origin);
     await once(answer, 'readable');
     // Of 64 MB, the connection holds a few.

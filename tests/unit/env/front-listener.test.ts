@@ -29,7 +29,7 @@ it('knows whether somebody waits for an answer, in every bundle of the process',
 
 describe('decision 045: the front listener sends a body that stays open for long', () => {
   const headers = new Headers({ 'content-type': 'text/event-stream' });
-  const bodyOf = (text: string) => new Response(text).body;
+  const bodyOf = (text: string) => () => new Response(text).body;
   const requestOf = (requestId?: string) =>
     new Request('https://portal.example/', { headers: { ...(requestId && { 'x-request-id': requestId }) } });
 
