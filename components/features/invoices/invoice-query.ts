@@ -1,7 +1,8 @@
 import { createListAddress, oneOf, searchText } from '@/components/shared/list/address';
 import type { ChangeQuery as Change } from '@/components/shared/list/list';
-import type { InvoiceFilter, InvoicePage, InvoiceQuery } from '@/lib/domain/billing/invoice';
+import type { InvoiceFilter, InvoiceQuery } from '@/lib/domain/billing/invoice';
 import type { MessageKey } from '@/lib/text/text';
+import type { ShownInvoicePage } from './shown-invoice';
 
 export type QueryValues = Required<Pick<InvoiceQuery, 'status' | 'q'>>;
 export type ListQuery = Partial<QueryValues>;
@@ -25,4 +26,4 @@ export const invoicesAddress = createListAddress<QueryValues>({
   fields: { status: oneOf(filterLabels), q: searchText },
 });
 
-export const rowsOf = (page: InvoicePage) => page.invoices;
+export const rowsOf = (page: ShownInvoicePage) => page.invoices;

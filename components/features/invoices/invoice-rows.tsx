@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import type { InvoiceSummary } from '@/lib/domain/billing/invoice';
 import { text } from '@/lib/text/text';
 import { InvoiceRow } from './invoice-row';
+import type { ShownInvoice } from './shown-invoice';
 
 interface InvoiceRowsProps {
-  rows: readonly InvoiceSummary[];
+  rows: readonly ShownInvoice[];
   /** The rows belong to an earlier query; the right ones are loading. */
   stale: boolean;
   ref: RefObject<HTMLUListElement | null>;

@@ -10,6 +10,7 @@ import { Balance } from './balance';
 import { InvoiceList } from './invoice-list';
 import { invoicesAddress, pageSize } from './invoice-query';
 import { NoInvoices } from './no-invoices';
+import { showInvoicePage } from './shown-invoice';
 
 interface InvoicesScreenProps {
   searchParams: Record<string, string | string[] | undefined>;
@@ -50,7 +51,7 @@ export async function InvoicesScreen({ searchParams }: InvoicesScreenProps) {
             account={account.data}
           />
           <InvoiceList
-            first={{ query, limit, page: page.data, now: new Date().toISOString() }}
+            first={{ query, limit, page: showInvoicePage(page.data), now: new Date().toISOString() }}
             empty={page.data.invoices.length === 0 && <NoInvoices query={query} />}
           />
         </>

@@ -2,10 +2,10 @@
 
 import { createList } from '@/components/shared/list/create-list';
 import type { FirstPage as First } from '@/components/shared/list/list';
-import type { InvoicePage } from '@/lib/domain/billing/invoice';
 import { invoicesAddress, rowsOf, type QueryValues } from './invoice-query';
+import type { ShownInvoicePage } from './shown-invoice';
 
-export type FirstPage = First<QueryValues, InvoicePage>;
+export type FirstPage = First<QueryValues, ShownInvoicePage>;
 
 export const useInvoiceList = createList({
   address: invoicesAddress,

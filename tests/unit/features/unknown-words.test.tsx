@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { Dashboard } from '@/components/features/home/dashboard';
 import { InvoiceDocument } from '@/components/features/invoices/invoice-document';
 import { InvoiceRow } from '@/components/features/invoices/invoice-row';
+import { showInvoice } from '@/components/features/invoices/shown-invoice';
 import { StatementEntries } from '@/components/features/invoices/statement-entries';
 import { PackageDetail } from '@/components/features/packages/package-detail';
 import { PackageRow } from '@/components/features/packages/package-row';
@@ -58,7 +59,9 @@ it.each([
       now={new Date(now)}
     />
   )),
-  screen('a row of invoices', invoiceSummarySchema, (invoice) => <InvoiceRow invoice={invoice} />),
+  screen('a row of invoices', invoiceSummarySchema, (invoice) => (
+    <InvoiceRow invoice={showInvoice(invoice)} />
+  )),
   screen('an invoice', invoiceSchema, (invoice) => <InvoiceDocument invoice={invoice} account={account} />),
   screen('a statement', statementSchema, (statement) => (
     <StatementEntries hasPayments={false} statement={statement} />
