@@ -12,6 +12,10 @@ export interface LongBodies {
   take: (requestId: string, body: LongBody) => boolean;
 }
 
+/** Its source may have broken off already, by the same end of the request. */
+const cancel = (reader: ReadableStreamDefaultReader | undefined) =>
+  void reader?.cancel().catch(() => undefined);
+
 /**
  * Passes a body on as it comes and as fast as the client reads, and ends the answer with it. Node's `pipeline` does the
  * same for 10 kB more a stream.
@@ -22,7 +26,7 @@ async function send(body: ReturnType<LongBody>, response: ServerResponse): Promi
     return;
   }
   const reader = body.getReader();
-  response.once('close', () => void reader.cancel().catch(() => undefined));
+  response.once('close', () => cancel(reader));
   response.flushHeaders();
   try {
     for (;;) {
@@ -55,7 +59,7 @@ export function longBodies(): LongBodies {
       expected.set(requestId, (body) => (taken = body));
       response.once('close', () => {
         expected.delete(requestId);
-        void taken?.()?.cancel();
+        if (taken) cancel(taken()?.getReader());
       });
       // For Next the answer is over: neither its listeners nor its async context are to hold what it keeps of it.
       const removeNewListeners = rememberListeners(response);

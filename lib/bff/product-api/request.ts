@@ -77,6 +77,7 @@ const silence = 60_000;
  * One call that answers with a stream of server-sent events. It is to begin within the time-out, and tell at least a
  * heartbeat a minute.
  * @param lastId the id of the last message that arrived, if one has
+ * @returns what makes its body, to be called once
  * @throws AppError by SPEC section 8
  */
 export async function requestStream(

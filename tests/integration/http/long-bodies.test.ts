@@ -95,6 +95,14 @@ describe('decision 045: a body that stays open for long', () => {
     await cancelled;
   });
 
+  it('may have broken off by then', async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.error(new Error('The request is over')),
+    });
+    const { origin } = await serve(() => broken, { breaksOff: true });
+    await expect(open(origin)).rejects.toThrow();
+  });
+
   it('holds nothing of its handler: it is made outside of its context, and its close is not told there', async () => {
     const onClose = vi.fn();
     const { body, cancelled } = openBody();
