@@ -8,7 +8,8 @@ import { startReceiver, type Receiver } from './receiver';
 import { startTelling } from './telling';
 import { webhookTimes } from './times';
 
-const patience = { timeout: 30_000, interval: 20 };
+/** What is told first decides, not how long it takes: PGlite is slow while something else keeps the machine busy. */
+const waiting = { timeout: 90_000, interval: 20 };
 const atOnce = 20;
 const slowEndpoints = 25;
 const backlog = 40;
@@ -50,10 +51,10 @@ describe.each(databases)('more slow endpoints than are told at once on $name', (
         clock(),
       );
     await happen(Array.from({ length: backlog }, (_, n) => `pkg_${n}`));
-    await vi.waitFor(() => expect(silent.received.length).toBeGreaterThanOrEqual(atOnce * 5), patience);
+    await vi.waitFor(() => expect(silent.received.length).toBeGreaterThanOrEqual(atOnce * 5), waiting);
     await endpoint(quick.origin);
     await happen(['pkg_last']);
-    await vi.waitFor(() => expect(quick.received).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(quick.received).toHaveLength(1), waiting);
     expect(silent.received.length).toBeLessThan((atOnce * backlog) / 2);
-  });
+  }, 200_000);
 });
