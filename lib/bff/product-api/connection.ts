@@ -46,6 +46,9 @@ function headersForOthers(headers: Record<string, string> = {}): Record<string, 
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
 }
 
+/** ms; a heartbeat comes every twenty seconds (security 27). */
+const silence = 60_000;
+
 /** The configured product API, remote or embedded, for one visitor. */
 export function productConnection(visitor: Pick<Connection, 'token' | 'headers' | 'signal'>): Connection {
   const { url } = readSettings().product;
@@ -53,5 +56,5 @@ export function productConnection(visitor: Pick<Connection, 'token' | 'headers' 
   if (!url) return { baseUrl: embeddedBaseUrl, fetch: embeddedFetch, ...visitor, resilience };
   const headers = headersForOthers(visitor.headers);
   const photoBase = `${url}/`;
-  return { baseUrl: url, photoBase, fetch: remoteFetch, ...visitor, headers, resilience };
+  return { baseUrl: url, photoBase, fetch: remoteFetch, ...visitor, headers, resilience, silence };
 }

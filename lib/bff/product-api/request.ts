@@ -22,6 +22,8 @@ export interface Connection {
   signal?: AbortSignal;
   /** The base of relative photo addresses; absent for an embedded API, whose photos are the portal's. */
   photoBase?: string;
+  /** ms without a byte, not even a heartbeat, after which a stream counts as dead; absent for an embedded API. */
+  silence?: number;
 }
 
 interface Call {
@@ -70,12 +72,10 @@ async function send(connection: Connection, call: Call, timeout: AbortSignal): P
   }
 }
 
-/** ms without a byte, not even a heartbeat, after which a stream counts as dead: security 27. */
-const silence = 60_000;
-
 /**
- * One call that answers with a stream of server-sent events. It is to begin within the time-out, and tell at least a
- * heartbeat a minute.
+ * One call that answers with a stream of server-sent events. It is to begin within the time-out, and then to tell
+ * something before the connection's time of silence is over. An embedded API's is passed as it is, for each wrapping
+ * costs memory of every open page.
  * @param lastId the id of the last message that arrived, if one has
  * @returns what makes its body, to be called once
  * @throws AppError by SPEC section 8
@@ -86,7 +86,8 @@ export async function requestStream(
 ): Promise<LongBody> {
   return connection.resilience.run(true, () =>
     forVisitor(connection, async () => {
-      const { timeout } = connection.resilience;
+      const { silence, resilience } = connection;
+      const { timeout } = resilience;
       const limit = createIdleTimeout(timeout);
       const headers = {
         ...connection.headers,
@@ -97,7 +98,7 @@ export async function requestStream(
         send({ ...connection, headers }, { method: 'GET', path, ...(query && { query }) }, limit.signal),
       );
       if (response.status !== 200) await limit.during(() => readResponse(response));
-      return () => within(response, limit, silence).body;
+      return () => (silence === undefined ? response : within(response, limit, silence)).body;
     }),
   );
 }
