@@ -38,6 +38,7 @@ export default {
       sans: [
         'var(--font-inter-extended, system-ui)',
         '"Waybill Arabic"',
+        '"Waybill Accents"',
         'var(--font-inter, system-ui)',
         'system-ui',
         'sans-serif',

@@ -1,12 +1,13 @@
 import localFont from 'next/font/local';
 
 /**
- * Inter (SIL OFL, app/fonts/inter-LICENSE.txt), cut by app/fonts/build-fonts.mjs; Next makes the metrics-matched
- * fallback. Optional: the first paint waits a moment for the preloaded file, and a page painted without it stays as it
- * is. A swap would reflow text, since not every system has the fallback's Arial.
+ * Inter (SIL OFL, app/fonts/inter-LICENSE.txt) with the letters of English, cut by app/fonts/build-fonts.mjs; Next
+ * makes the metrics-matched fallback. `fonts/by-language.css` has the letters of other languages. Optional: the first
+ * paint waits a moment for the preloaded file, and a page painted without it stays as it is. A swap would reflow text,
+ * since not every system has the fallback's Arial.
  */
 const inter = localFont({
-  src: './fonts/inter-latin.woff2',
+  src: './fonts/inter-basic.woff2',
   weight: '400 600',
   display: 'optional',
   preload: true,

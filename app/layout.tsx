@@ -13,10 +13,9 @@ import { raisedToasts } from '@/lib/bff/page/toast/server';
 import { Texts } from '@/components/shared/text/texts';
 import { directionOf, type Language } from '@/lib/text/language';
 import { offeredLanguages } from '@/lib/text/offered';
-import { isArabicScript } from '@/lib/text/script';
 import { currentLanguage, text } from '@/lib/text/text';
 import { fontClasses } from './fonts';
-import { arabicFont } from './fonts/arabic';
+import { fontOfLanguage } from './fonts/font-of-language';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -24,7 +23,7 @@ export const metadata: Metadata = {
 };
 
 /** What is the same on every page. As metadata, each navigation would fetch and write it anew. */
-const siteTags = (language: Language) => (
+const siteTags = (language: Language, font = fontOfLanguage(language)) => (
   <>
     <meta name="description" content={text('pages.description')} />
     <meta name="robots" content="noindex" />
@@ -33,9 +32,7 @@ const siteTags = (language: Language) => (
     <link rel="apple-touch-icon" href="/apple-icon.png" />
     {/* Painted half parsed, what is centred or at the end of a line would move when the rest of it comes. */}
     <link rel="expect" href="#page-end" blocking="render" />
-    {isArabicScript(language) && (
-      <link rel="preload" as="font" type="font/woff2" href={arabicFont} crossOrigin="anonymous" />
-    )}
+    {font && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />}
   </>
 );
 

@@ -61,27 +61,3 @@ test('in Arabic the digits of a code and of a phone number run from left to righ
   await expect(page.locator('#code')).toHaveCSS('direction', 'ltr');
   await context.close();
 });
-
-test('the Arabic font is loaded once by a page in Arabic, by no other, and kept by the browser', async ({
-  browser,
-}) => {
-  for (const [locale, files] of [
-    ['ar', 1],
-    ['de', 0],
-  ] as const) {
-    const context = await browser.newContext({ locale, storageState: { cookies: [], origins: [] } });
-    const page = await context.newPage();
-    await page.goto('/auth/login');
-    const loaded = await page.evaluate(async () => {
-      await document.fonts.ready;
-      const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
-      return addresses.filter((address) => address.includes('/static/fonts/'));
-    });
-    expect(loaded, locale).toHaveLength(files);
-    for (const address of loaded) {
-      const { 'cache-control': kept } = (await page.request.get(address)).headers();
-      expect(kept).toBe('public, max-age=31536000, immutable');
-    }
-    await context.close();
-  }
-});
