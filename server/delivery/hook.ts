@@ -1,4 +1,5 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import { equalInConstantTime } from '@/server/http/constant-time';
 import type { Deliver } from './message';
 import { DeliveryRefused } from './refused';
 
@@ -29,7 +30,7 @@ export function isHookSignature(
   const t = Number(/^t=(\d{1,12}),v1=[\da-f]{64}$/.exec(signature)?.[1] ?? Number.NaN);
   if (!(Math.abs(now.getTime() / 1000 - t) <= signatureHolds)) return false;
   const expected = hookSignature(secret, body, new Date(t * 1000));
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+  return equalInConstantTime(signature, expected);
 }
 
 /** The result of one attempt: null when the hook accepted the message, else the reason and whether to retry. */

@@ -14,7 +14,7 @@ import { placeReader } from './place';
 import { answerProbe, type Health } from './probes';
 import { announcesBody, readBody, withBody } from './request-body';
 import { dropHeaders, isForwarded, rawHeader, replaceHeaders } from './request-headers';
-import { sameKey } from './same-key';
+import { equalInConstantTime } from './constant-time';
 import { isConditional, isRead, judgeConditions, type FileFacts } from './static-files';
 import type { Route } from './route-pattern';
 
@@ -68,7 +68,8 @@ export function createFrontListener(options: FrontListenerOptions): Server {
    * Next sends itself requests, with the headers of the current one, for an action of another page and for the page
    * that an action redirects to. Such a request has been checked already, under the public host.
    */
-  const isOwn = (request: IncomingMessage) => sameKey(rawHeader(request, trustedHeaders.self), selfKey);
+  const isOwn = (request: IncomingMessage) =>
+    equalInConstantTime(rawHeader(request, trustedHeaders.self), selfKey);
 
   function nameSender(request: IncomingMessage, requestId: string): void {
     const client = readClient(request.socket.remoteAddress, rawHeader(request, 'x-forwarded-for'));

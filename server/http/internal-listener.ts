@@ -5,7 +5,7 @@ import { internalKeyHeader } from '@/lib/runtime/headers';
 import type { FetchHandler } from '@/lib/runtime/backend';
 import { log } from '@/lib/runtime/log';
 import { toNodeListener } from './node-adapter';
-import { sameKey } from './same-key';
+import { equalInConstantTime } from './constant-time';
 
 /** Commands that `npm run ingest` and others send to the running server: a JSON value in, a JSON value out. */
 export type Commands = Record<string, (body: unknown) => Promise<unknown>>;
@@ -40,7 +40,7 @@ async function runCommand(name: string, request: Request, commands: Commands): P
 /** Handles requests with the key; any other gets a 404. */
 export function internalHandler({ identity, commands }: InternalListenerOptions, key: string): FetchHandler {
   return async (request) => {
-    if (!sameKey(request.headers.get(internalKeyHeader), key)) return notFound();
+    if (!equalInConstantTime(request.headers.get(internalKeyHeader), key)) return notFound();
     const url = new URL(request.url);
     if (url.pathname === '/ping') return new Response('pong');
     const command = /^\/commands\/([\w-]+)$/.exec(url.pathname)?.[1];

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { OneTimeCode } from '@/server/database/repositories/identity/identity-codes';
+import { equalInConstantTime } from '@/server/http/constant-time';
 import { keyedDigest } from '@/server/identity-provider/crypto/keys';
 
 type Bound = Pick<OneTimeCode, 'methodId' | 'address'>;
@@ -11,7 +11,5 @@ export function codeDigest(secret: string, { methodId, address }: Bound, code: s
 
 /** Whether a typed code is the stored one, in constant time. */
 export function matchesCode(secret: string, stored: OneTimeCode, typed: string): boolean {
-  const digest = Buffer.from(codeDigest(secret, stored, typed), 'hex');
-  const expected = Buffer.from(stored.digest, 'hex');
-  return digest.length === expected.length && timingSafeEqual(digest, expected);
+  return equalInConstantTime(codeDigest(secret, stored, typed), stored.digest);
 }

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { HOTP, Secret, TOTP } from 'otpauth';
 import { deriveKey } from '@/server/identity-provider/crypto/keys';
 import { seal, unseal } from '@/server/identity-provider/crypto/seal';
+import { equalInConstantTime } from '@/server/http/constant-time';
 
 /** The parameters of every authenticator app (RFC 6238): six digits, 30 seconds each, SHA-1. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 };
@@ -32,11 +32,9 @@ export function openSeed(secret: string, totpId: string, sealed: string): string
 export function stepOf(seed: string, code: string, now: Date): number | null {
   const secret = Secret.fromBase32(seed);
   const current = TOTP.counter({ period: form.period, timestamp: now.getTime() });
-  const typed = Buffer.from(code);
   const steps = Array.from({ length: 2 * drift + 1 }, (_, index) => current - drift + index);
-  const matching = steps.filter((counter) => {
-    const right = Buffer.from(HOTP.generate({ ...form, secret, counter }));
-    return right.length === typed.length && timingSafeEqual(right, typed);
-  });
+  const matching = steps.filter((counter) =>
+    equalInConstantTime(code, HOTP.generate({ ...form, secret, counter })),
+  );
   return matching.at(-1) ?? null;
 }

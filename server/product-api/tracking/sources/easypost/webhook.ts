@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { sameText, type TrackingSource } from '../source';
+import { equalInConstantTime } from '@/server/http/constant-time';
+import type { TrackingSource } from '../source';
 import { readEasypostEvent } from './read';
 
 const aboutTracker = z.looseObject({ description: z.string().startsWith('tracker.') });
@@ -12,7 +13,7 @@ const aboutTracker = z.looseObject({ description: z.string().startsWith('tracker
 export const webhook: TrackingSource['webhook'] = {
   isSigned: (headers, body, secret) => {
     const hex = createHmac('sha256', secret.normalize('NFKD')).update(body).digest('hex');
-    return sameText(headers.get('x-hmac-signature') ?? '', `hmac-sha256-hex=${hex}`);
+    return equalInConstantTime(headers.get('x-hmac-signature'), `hmac-sha256-hex=${hex}`);
   },
   read: (message) => (aboutTracker.safeParse(message).success ? readEasypostEvent(message) : undefined),
   schemes: { easypostSignature: 'X-Hmac-Signature' },

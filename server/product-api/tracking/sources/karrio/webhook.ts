@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { sameText, type TrackingSource } from '../source';
+import { equalInConstantTime } from '@/server/http/constant-time';
+import type { TrackingSource } from '../source';
 import { readKarrioMessage } from './read';
 
 /**
@@ -11,9 +12,9 @@ import { readKarrioMessage } from './read';
 export const webhook: TrackingSource['webhook'] = {
   isSigned: (headers, body, secret) => {
     const signature = headers.get('x-karrio-signature');
-    if (signature === null) return sameText(headers.get('x-event-id') ?? '', secret);
+    if (signature === null) return equalInConstantTime(headers.get('x-event-id'), secret);
     const hex = createHmac('sha256', secret).update(body).digest('hex');
-    return sameText(signature.replace(/^sha256=/, ''), hex);
+    return equalInConstantTime(signature.replace(/^sha256=/, ''), hex);
   },
   read: readKarrioMessage,
   schemes: { karrioSignature: 'X-Karrio-Signature', karrioSecret: 'X-Event-Id' },
