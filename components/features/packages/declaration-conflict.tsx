@@ -1,6 +1,7 @@
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
 import { formatMoney } from '@/lib/format';
+import { ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
 import type { Declared } from './actions';
 
@@ -10,7 +11,7 @@ export function DeclarationConflict({ saved, onTake }: { saved: Declared; onTake
     <Alert
       severity="warn"
       title={text('package.conflict.title')}
-      code={1041}
+      code={ErrorCode.versionConflict}
       action={
         <Button variant="secondary" size="small" onClick={onTake}>
           {text('package.conflict.useSaved')}

@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/feedback/alert';
-import { SignInAgain } from '@/components/shared/failure/sign-in-again';
+import { FailureAlert } from '@/components/shared/failure/failure-alert';
 import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
 import { WriteToWarehouse } from '@/components/shared/warehouse/write-to-warehouse';
@@ -25,13 +25,8 @@ export function DeclarationFailure({ error, contact, reference }: DeclarationFai
     );
   }
   return (
-    <Alert
-      severity="error"
-      title={text('package.failure.notSaved')}
-      code={error.code}
-      action={error.code === ErrorCode.authenticationFailed && <SignInAgain />}
-    >
+    <FailureAlert title={text('package.failure.notSaved')} code={error.code}>
       {text('package.failure.kept', { reason: error.message })}
-    </Alert>
+    </FailureAlert>
   );
 }

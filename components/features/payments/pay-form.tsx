@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useActionState, useState, useTransition, type SubmitEvent } from 'react';
-import { SignInAgain } from '@/components/shared/failure/sign-in-again';
+import { FailureAlert } from '@/components/shared/failure/failure-alert';
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { Card } from '@/components/ui/display/card';
@@ -13,7 +13,6 @@ import { FieldError } from '@/components/ui/field/field-error';
 import { Input } from '@/components/ui/field/input';
 import { RadioCards, type CardChoice } from '@/components/ui/field/radio-cards';
 import { callAction } from '@/lib/browser/product-api/call-action';
-import { ErrorCode } from '@/lib/contract/errors';
 import { formatMoney } from '@/lib/format';
 import { readTypedAmount } from '@/lib/format/typed-amount';
 import { text } from '@/lib/text/text';
@@ -107,14 +106,9 @@ export function PayForm({ visit, currency, invoices, chosen, methods, credit }: 
   return (
     <form action={post} onSubmit={submit} className="flex max-w-2xl flex-col gap-6">
       {error && (
-        <Alert
-          severity="error"
-          title={text('payments.failed')}
-          code={error.code}
-          action={error.code === ErrorCode.authenticationFailed && <SignInAgain />}
-        >
+        <FailureAlert title={text('payments.failed')} code={error.code}>
           {error.message} {applied}
-        </Alert>
+        </FailureAlert>
       )}
       {paying?.outcome === 'begun' && (
         <Alert

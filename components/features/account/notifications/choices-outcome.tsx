@@ -1,6 +1,6 @@
+import { FailureAlert } from '@/components/shared/failure/failure-alert';
 import { Alert } from '@/components/ui/feedback/alert';
 import { text } from '@/lib/text/text';
-import { NotSaved } from '../saving/not-saved';
 import type { ChoicesState } from './choices-state';
 
 /** The errors that have a field beside which they stand. */
@@ -13,5 +13,9 @@ export function ChoicesOutcome({ state }: { state: ChoicesState }) {
   const elsewhere = Object.keys(errors).filter((name) => !besideFields.includes(name));
   const reasons = [message, ...elsewhere.map((name) => errors[name])].filter(Boolean);
   if (reasons.length === 0) return null;
-  return <NotSaved code={code}>{[...new Set(reasons)].join(' ')}</NotSaved>;
+  return (
+    <FailureAlert title={text('account.profile.notSaved')} code={code}>
+      {[...new Set(reasons)].join(' ')}
+    </FailureAlert>
+  );
 }

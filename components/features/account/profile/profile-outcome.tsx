@@ -1,8 +1,9 @@
+import { FailureAlert } from '@/components/shared/failure/failure-alert';
 import { Alert } from '@/components/ui/feedback/alert';
+import { ErrorCode } from '@/lib/contract/errors';
 import { formatList } from '@/lib/format';
 import { text } from '@/lib/text/text';
 import { ConflictChoices } from '../saving/conflict-choices';
-import { NotSaved } from '../saving/not-saved';
 import { decisionName, type ProfileState } from './profile-state';
 
 /** The result of a save; on a conflict with both values to choose from. */
@@ -19,7 +20,11 @@ export function ProfileOutcome({ state }: { state: ProfileState }) {
   if (outcome === 'conflict') {
     return (
       <>
-        <Alert severity="warn" title={text('account.profile.conflict')} code={code ?? 1041}>
+        <Alert
+          severity="warn"
+          title={text('account.profile.conflict')}
+          code={code ?? ErrorCode.versionConflict}
+        >
           {text('account.profile.choose')}
         </Alert>
         <ConflictChoices conflicts={conflicts} nameOf={decisionName} />
@@ -28,9 +33,9 @@ export function ProfileOutcome({ state }: { state: ProfileState }) {
   }
   if (outcome === 'failed') {
     return (
-      <NotSaved code={code}>
+      <FailureAlert title={text('account.profile.notSaved')} code={code}>
         {message} {text('account.profile.stillHere')}
-      </NotSaved>
+      </FailureAlert>
     );
   }
   return null;

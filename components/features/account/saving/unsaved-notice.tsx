@@ -37,7 +37,7 @@ function UnsavedNotice<Typed>({ state, one, onEdit, describe }: UnsavedNoticePro
           if (!saving) decide(new FormData(event.currentTarget));
         }}
       >
-        <Alert severity="warn" title={text('account.unsaved.conflict')} code={1041}>
+        <Alert severity="warn" title={text('account.unsaved.conflict')} code={ErrorCode.versionConflict}>
           {text('account.unsaved.choose')}
         </Alert>
         <ConflictChoices conflicts={conflicts} nameOf={decisionName} />

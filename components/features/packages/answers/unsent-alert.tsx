@@ -1,4 +1,4 @@
-import { SignInAgain } from '@/components/shared/failure/sign-in-again';
+import { FailureAlert } from '@/components/shared/failure/failure-alert';
 import { Alert } from '@/components/ui/feedback/alert';
 import { ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
@@ -31,13 +31,8 @@ export function UnsentAlert({ unsent, isOver, title }: UnsentAlertProps) {
   }
   const { code, message } = unsent.error;
   return (
-    <Alert
-      severity="error"
-      title={title}
-      code={code}
-      action={code === ErrorCode.authenticationFailed && <SignInAgain />}
-    >
+    <FailureAlert title={title} code={code}>
       {text('package.failure.kept', { reason: message })}
-    </Alert>
+    </FailureAlert>
   );
 }

@@ -1,4 +1,4 @@
-import { SignInAgain } from '@/components/shared/failure/sign-in-again';
+import { FailureAlert } from '@/components/shared/failure/failure-alert';
 import { Alert } from '@/components/ui/feedback/alert';
 import { ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
@@ -21,13 +21,8 @@ export function Undecided({ decided }: { decided: Decided }) {
   }
   const { code, message } = decided.error;
   return (
-    <Alert
-      severity="error"
-      title={text(notDone[decided.decision])}
-      code={code}
-      action={code === ErrorCode.authenticationFailed && <SignInAgain />}
-    >
+    <FailureAlert title={text(notDone[decided.decision])} code={code}>
       {message}
-    </Alert>
+    </FailureAlert>
   );
 }
