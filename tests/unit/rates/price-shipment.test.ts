@@ -21,6 +21,9 @@ const linesOf = ({ lines }: PricedOption) =>
     ...[kind, description, quantity, unit, unitPrice.amount, amount.amount],
   ]);
 
+/** Many rates price no shipment: in a hundred of them too few were priced, once in some hundred runs. */
+const runs = { numRuns: 400 };
+
 describe('any shipment by any rates', () => {
   it('the total is that of its lines and taxes, to the cent, and of an invoice of the same lines', () => {
     let priced = 0;
@@ -39,6 +42,7 @@ describe('any shipment by any rates', () => {
           priced += 1;
         }
       }),
+      runs,
     );
     expect(priced).toBeGreaterThan(50);
   });
@@ -87,6 +91,7 @@ describe('any shipment by any rates', () => {
           compared += 1;
         }
       }),
+      runs,
     );
     expect(compared).toBeGreaterThan(20);
   });
