@@ -1,3 +1,4 @@
+import { readAtMost } from '@/lib/runtime/body';
 import { log } from '@/lib/runtime/log';
 import { pictureType } from './picture-type';
 
@@ -18,17 +19,6 @@ interface Bounds {
 
 const maxBytes = 500_000;
 
-async function readUpTo(response: Response): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new Error(`more than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 async function load(url: string, { types, timeoutMs }: Bounds): Promise<LoadedPicture> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   const [named = ''] = (response.headers.get('content-type') ?? '').split(';');
@@ -36,7 +26,7 @@ async function load(url: string, { types, timeoutMs }: Bounds): Promise<LoadedPi
     await response.body?.cancel();
     throw new Error(`status ${response.status}, ${named || 'no type'}`);
   }
-  const content = await readUpTo(response);
+  const content = await readAtMost(maxBytes, response);
   const contentType = pictureType(content);
   if (contentType === undefined || !types.has(contentType)) throw new Error(`its bytes are not ${named}`);
   return { contentType, content };

@@ -24,7 +24,8 @@ import {
   providerFailed,
   signedOut,
 } from './answers';
-import { BodyTooLarge, readBody } from './body';
+import { BodyTooLarge } from '@/lib/runtime/body';
+import { readBody } from './body';
 import { parseUpstream, ProviderFault, readUpstream } from './provider-fault';
 import { isProviderCall } from './routes';
 import { storeTokens, revokePath } from './session-answer';

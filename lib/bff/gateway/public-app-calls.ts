@@ -1,6 +1,7 @@
 import 'server-only';
 import { bodyTooLarge, jsonAnswer } from './answers';
-import { BodyTooLarge, readBody } from './body';
+import { BodyTooLarge } from '@/lib/runtime/body';
+import { readBody } from './body';
 import type { ProviderFetch } from '@/lib/session/verify/provider';
 import { pickHeaders, visitorHeaders } from '@/lib/session/renewal/visitor';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { customFetch } from 'oauth4webapi';
+import { readAtMost } from '@/lib/runtime/body';
 
 /** Milliseconds a provider has for each response. */
 const timeoutMs = 5_000;
@@ -9,18 +10,6 @@ const maxAnswer = 262_144;
 /** A provider that can't be reached, is broken, or answers with something other than JSON. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
-}
-
-async function readBounded(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > maxAnswer) throw new ProviderUnavailable('The answer is too long');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text;
 }
 
 function isJson(text: string): boolean {
@@ -46,7 +35,7 @@ export async function askProvider(url: string, { headers, ...init }: FetchInit):
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, { ...init, headers: sent, redirect: 'manual', signal } as RequestInit);
-    const text = await readBounded(response);
+    const text = new TextDecoder().decode(await readAtMost(maxAnswer, response));
     if (response.status >= 500 || !isJson(text)) {
       throw new ProviderUnavailable(`The provider answered ${response.status}`);
     }

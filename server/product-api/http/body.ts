@@ -1,5 +1,5 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
-import { BodyTooLarge } from './problems';
+import { BodyTooLarge } from '@/lib/runtime/body';
 
 const maxBytes = 1_048_576;
 const maxDepth = 100;

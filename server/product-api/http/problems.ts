@@ -1,14 +1,10 @@
 import { AppError, ErrorCode, toWireError } from '@/lib/contract/errors';
+import { BodyTooLarge } from '@/lib/runtime/body';
 import { log } from '@/lib/runtime/log';
 
 /** The verifier could not load the provider's keys, which says nothing about the caller's token. */
 export class VerifierUnavailable extends Error {
   override readonly name = 'VerifierUnavailable';
-}
-
-/** A body beyond the size limit. */
-export class BodyTooLarge extends Error {
-  override readonly name = 'BodyTooLarge';
 }
 
 /** Responses of this API must not be cached (security 19). */
