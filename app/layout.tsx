@@ -23,18 +23,21 @@ export const metadata: Metadata = {
 };
 
 /** What is the same on every page. As metadata, each navigation would fetch and write it anew. */
-const siteTags = (language: Language, font = fontOfLanguage(language)) => (
-  <>
-    <meta name="description" content={text('pages.description')} />
-    <meta name="robots" content="noindex" />
-    <link rel="manifest" href="/manifest.webmanifest" />
-    <link rel="icon" href="/icon.svg" />
-    <link rel="apple-touch-icon" href="/apple-icon.png" />
-    {/* Painted half parsed, what is centred or at the end of a line would move when the rest of it comes. */}
-    <link rel="expect" href="#page-end" blocking="render" />
-    {font && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />}
-  </>
-);
+function siteTags(language: Language) {
+  const font = fontOfLanguage(language);
+  return (
+    <>
+      <meta name="description" content={text('pages.description')} />
+      <meta name="robots" content="noindex" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="icon" href="/icon.svg" />
+      <link rel="apple-touch-icon" href="/apple-icon.png" />
+      {/* Painted half parsed, what is centred or at the end of a line would move when the rest of it comes. */}
+      <link rel="expect" href="#page-end" blocking="render" />
+      {font && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />}
+    </>
+  );
+}
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 

@@ -21,7 +21,7 @@ const linesOf = ({ lines }: PricedOption) =>
     ...[kind, description, quantity, unit, unitPrice.amount, amount.amount],
   ]);
 
-/** Many rates price no shipment: in a hundred of them too few were priced, once in some hundred runs. */
+/** Many rates price no shipment: of a hundred, less than half as many options as shipments came once in 300 runs. */
 const runs = { numRuns: 400 };
 
 describe('any shipment by any rates', () => {
@@ -44,7 +44,7 @@ describe('any shipment by any rates', () => {
       }),
       runs,
     );
-    expect(priced).toBeGreaterThan(50);
+    expect(priced).toBeGreaterThan(200);
   });
 
   it('without tax the total is exactly the sum of the lines', () => {
@@ -93,7 +93,7 @@ describe('any shipment by any rates', () => {
       }),
       runs,
     );
-    expect(compared).toBeGreaterThan(20);
+    expect(compared).toBeGreaterThan(80);
   });
 
   it('one is the cheapest and one the fastest of several', () => {
