@@ -1622,12 +1622,6 @@ export interface Messages {
   'package.name.save': object;
   'package.name.cancel': object;
   'package.name.notSaved': { reason: string };
-  'package.photos.title': object;
-  'package.photos.outside': object;
-  'package.photos.label': object;
-  'package.photos.contents': object;
-  'package.photos.damage': object;
-  'package.photos.caption': { kind: string; time: string };
   'package.timeline.localTimes': object;
   'package.warehouse.subject': { reference: string };
   'package.warehouse.email': object;
@@ -1905,6 +1899,12 @@ export interface Messages {
   'packagesPage.empty.giveAddress': object;
   'packagesPage.empty.viewAddress': object;
   'packagesPage.empty.add': object;
+  'packagesPage.photos.title': object;
+  'packagesPage.photos.outside': object;
+  'packagesPage.photos.label': object;
+  'packagesPage.photos.contents': object;
+  'packagesPage.photos.damage': object;
+  'packagesPage.photos.caption': { kind: string; time: string };
   'pages.description': object;
   'pages.title.addPackages': object;
   'pages.title.package': object;

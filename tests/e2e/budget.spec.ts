@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { menuReady } from './support/layout';
 import { fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
@@ -89,6 +89,17 @@ for (const path of ['/', '/packages', '/invoices']) {
   });
 }
 
+test('a first visit of a package with photos waits for no numbers, dates or order of a language', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/bff/getMyPackages?q=Silk%20scarf&group=at_warehouse');
+  const { packages } = (await answer.json()) as { packages: { id: string }[] };
+  await page.addInitScript(noteLanguageRules);
+  await open(page, `/packages/${packages[0]?.id}`);
+  await expect(page.getByRole('region', { name: 'Photos' }).getByRole('button').first()).toBeVisible();
+  expect(await page.evaluate(() => globalThis.languageRules)).toEqual([]);
+});
+
 test('a navigation to Packages takes at most a fifth more bytes than its rows as JSON', async ({ page }) => {
   const underWay = watchRequests(page);
   await page.goto('/notifications');
@@ -119,6 +130,41 @@ test('a navigation to Packages takes at most a fifth more bytes than its rows as
 
 test.describe('as a guest', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const [name, release] of [
+    ['has ended', (route: Route) => route.continue()],
+    ['has failed', (route: Route) => route.abort()],
+    ['takes half a second', (_: Route, page: Page) => page.clock.runFor(500)],
+  ] as const)
+    test(`the login page's identity SDK starts once the worker that prepares dates ${name}`, async ({
+      page,
+      faults,
+    }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/sdk/v1/')) calls.push(request.url());
+      });
+      const underWay = watchRequests(page);
+      const held: Route[] = [];
+      await page.route('**/prepare-dates.js', (route) => {
+        held.push(route);
+      });
+      const start = Date.now();
+      await page.clock.install({ time: start });
+      await page.clock.pauseAt(start + 1_000);
+      await page.goto('/auth/login');
+      await expect(async () => {
+        if (held.length === 0) await page.clock.runFor(50);
+        // The worker's script alone.
+        expect(underWay()).toBe(1);
+        expect(held).toHaveLength(1);
+      }).toPass();
+      expect(calls).toEqual([]);
+      await release(held[0] as Route, page);
+      await expect.poll(() => calls.length).toBeGreaterThan(0);
+      // The browser's own line for a worker that can't be fetched.
+      if (name === 'has failed') faults.splice(0);
+    });
 
   test('the login page names Arabic among its languages without loading its font', async ({ page }) => {
     const fonts: string[] = [];

@@ -1,12 +1,14 @@
 import type { StytchClient } from '@stytch/nextjs/headless';
 import { readPageSettings } from './page-settings';
+import { prepareDates } from './prepare-dates';
 import { stytchOptions } from './stytch-options';
 
 /** One SDK per page: two would refresh the same session concurrently. */
 let loading: Promise<StytchClient> | undefined;
 
 async function load(): Promise<StytchClient> {
-  const { createStytchClient } = await import('@stytch/nextjs/headless');
+  // The SDK names the time zone in its first call.
+  const [{ createStytchClient }] = await Promise.all([import('@stytch/nextjs/headless'), prepareDates()]);
   return createStytchClient(readPageSettings().publicToken, stytchOptions(window.location.origin));
 }
 

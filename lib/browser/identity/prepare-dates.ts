@@ -1,0 +1,20 @@
+/** Milliseconds after which the page goes on without; preparing takes 15 to 60. */
+const longest = 500;
+
+/**
+ * Has a worker make the browser's first date format. What that reads is kept for all of a browser's threads; read by the
+ * page's own, it holds a phone for some 55 ms (docs/performance.md, row 2). Where it can't be prepared, the page's own
+ * does it later.
+ */
+export function prepareDates(): Promise<void> {
+  return new Promise((resolve) => {
+    const worker = new Worker('/static/prepare-dates.js');
+    const timer = setTimeout(resolve, longest);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    worker.addEventListener('message', end);
+    worker.addEventListener('error', end);
+  });
+}
