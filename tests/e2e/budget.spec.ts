@@ -141,7 +141,7 @@ test.describe('as a guest', () => {
     ['has failed', (route: Route) => route.abort()],
     ['takes half a second', (_: Route, page: Page) => page.clock.runFor(500)],
   ] as const)
-    test(`the login page's identity SDK starts once the worker that prepares dates ${name}`, async ({
+    test(`the login page’s identity SDK starts once the worker that prepares dates ${name}`, async ({
       page,
       faults,
     }) => {
@@ -170,6 +170,17 @@ test.describe('as a guest', () => {
       // The browser's own line for a worker that can't be fetched.
       if (name === 'has failed') faults.splice(0);
     });
+
+  test('the login page’s identity SDK starts where a browser refuses workers, too', async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.Worker = function () {
+        throw new DOMException('No workers here', 'SecurityError');
+      } as never;
+    });
+    const asked = page.waitForRequest('**/sdk/v1/**');
+    await page.goto('/auth/login');
+    await asked;
+  });
 });
 
 /** @returns runs what begins a fetch of scripts, and waits until the page has fetched them and is quiet */

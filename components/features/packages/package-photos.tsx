@@ -13,7 +13,7 @@ interface PackagePhotosProps {
   origins: readonly string[];
 }
 
-/** The warehouse's photos; none, no card. */
+/** The warehouse's photos, if there are any. */
 export function PackagePhotos({ photos, timeZone, origins }: PackagePhotosProps) {
   const shown = shownPhotos(photos, { timeZone, origins });
   if (shown.here.length + shown.elsewhere.length === 0) return null;

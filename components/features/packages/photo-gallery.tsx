@@ -9,7 +9,7 @@ import type { ShownPhotos } from './shown-photos';
 /** The maximum size of a photo in the lightbox, in pixels. */
 const size = { width: 1600, height: 1200 };
 
-/** Photos that open large. It formats nothing: a browser's first date would delay the page (docs/performance.md). */
+/** Photos that open large. */
 export function PhotoGallery({ here, elsewhere }: ShownPhotos) {
   const pictures = useMemo(() => here.map((photo) => ({ ...size, ...photo })), [here]);
   const { open, lightbox } = useLightbox(pictures);

@@ -18,7 +18,10 @@ function kindWords(kind: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A package's photos in words: those that the page may load, and those that open in a new window. */
+/**
+ * A package's photos: those that the page may load, and those that open in a new window. In words, since a browser's first
+ * date would delay the page (docs/performance.md, row 2).
+ */
 export interface ShownPhotos {
   here: { src: string; alt: string; caption: string }[];
   elsewhere: { url: string; kind: string }[];
