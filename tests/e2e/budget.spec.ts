@@ -86,11 +86,16 @@ function noteLanguageRules(): void {
   };
 }
 
+/** Opens a page for the first time. @returns what it has used of a language's rules */
+async function languageRulesOf(page: Page, path: string): Promise<string[]> {
+  await page.addInitScript(noteLanguageRules);
+  await open(page, path);
+  return page.evaluate(() => globalThis.languageRules);
+}
+
 for (const path of ['/', '/packages', '/invoices']) {
   test(`a first visit of ${path} waits for no numbers, dates or order of a language`, async ({ page }) => {
-    await page.addInitScript(noteLanguageRules);
-    await open(page, path);
-    expect(await page.evaluate(() => globalThis.languageRules)).toEqual([]);
+    expect(await languageRulesOf(page, path)).toEqual([]);
   });
 }
 
@@ -99,10 +104,8 @@ test('a first visit of a package with photos waits for no numbers, dates or orde
 }) => {
   const answer = await page.request.get('/bff/getMyPackages?q=Silk%20scarf&group=at_warehouse');
   const { packages } = (await answer.json()) as { packages: { id: string }[] };
-  await page.addInitScript(noteLanguageRules);
-  await open(page, `/packages/${packages[0]?.id}`);
+  expect(await languageRulesOf(page, `/packages/${packages[0]?.id}`)).toEqual([]);
   await expect(page.getByRole('region', { name: 'Photos' }).getByRole('button').first()).toBeVisible();
-  expect(await page.evaluate(() => globalThis.languageRules)).toEqual([]);
 });
 
 test('a navigation to Packages takes at most a fifth more bytes than its rows as JSON', async ({ page }) => {

@@ -1,22 +1,15 @@
 import type { Package } from '@/lib/domain/package/package';
 import { formatInstant } from '@/lib/format';
+import { wordIn } from '@/lib/i18n/word-in';
 import { text } from '@/lib/text/text';
 import { photoSource } from './photo-source';
 
-function kindWords(kind: string): string {
-  switch (kind) {
-    case 'outside':
-      return text('packagesPage.photos.outside');
-    case 'label':
-      return text('packagesPage.photos.label');
-    case 'contents':
-      return text('packagesPage.photos.contents');
-    case 'damage':
-      return text('packagesPage.photos.damage');
-  }
-  const words = kind.replaceAll(/[_-]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const kinds = {
+  outside: 'packagesPage.photos.outside',
+  label: 'packagesPage.photos.label',
+  contents: 'packagesPage.photos.contents',
+  damage: 'packagesPage.photos.damage',
+} as const;
 
 /**
  * A package's photos: those that the page may load, and those that open in a new window. In words, since a browser's first
@@ -37,12 +30,12 @@ export function shownPhotos(
   return {
     here: of('here').map(({ url, kind, takenAt }) => ({
       src: url,
-      alt: kindWords(kind),
+      alt: wordIn(kinds, kind),
       caption: text('packagesPage.photos.caption', {
-        kind: kindWords(kind),
+        kind: wordIn(kinds, kind),
         time: formatInstant(takenAt, timeZone),
       }),
     })),
-    elsewhere: of('elsewhere').map(({ url, kind }) => ({ url, kind: kindWords(kind) })),
+    elsewhere: of('elsewhere').map(({ url, kind }) => ({ url, kind: wordIn(kinds, kind) })),
   };
 }

@@ -4,13 +4,9 @@ const longest = 500;
 function askWorker(): Promise<void> {
   return new Promise((resolve) => {
     const worker = new Worker('/static/prepare-dates.js');
-    const timer = setTimeout(resolve, longest);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    worker.addEventListener('message', end);
-    worker.addEventListener('error', end);
+    worker.addEventListener('message', () => resolve());
+    worker.addEventListener('error', () => resolve());
+    setTimeout(resolve, longest);
   });
 }
 
