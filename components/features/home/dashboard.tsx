@@ -12,10 +12,10 @@ import { FirstSteps } from './first-steps';
 import { Glance } from './glance/glance';
 import { countOf } from './glance/stages';
 import type { HomeData } from './home-data';
+import { TopMerchants } from './merchants/top-merchants';
 import { Notifications } from './notifications/notifications';
 import { Spending } from './spend/spending';
 import { summaryOf } from './summary';
-import { TopMerchants } from './top-merchants';
 import { UnpaidInvoices } from './unpaid-invoices';
 
 interface DashboardProps extends HomeData {

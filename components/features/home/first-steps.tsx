@@ -11,6 +11,7 @@ import { AddressLines } from './address/address-lines';
 
 /** What a customer without packages begins with: the address for shops, and announcing the first package. */
 export function FirstSteps({ address }: { address: Address }) {
+  const lines = addressLines(address);
   return (
     <Card aria-labelledby="address-heading" padding="none">
       <div className="p-4 md:p-8">
@@ -19,14 +20,10 @@ export function FirstSteps({ address }: { address: Address }) {
           title={text('homePage.address.title')}
           description={text('homePage.first.giveAddress')}
         />
-        <AddressLines address={address} className="text-xl" />
+        <AddressLines lines={lines} suite={address.line2} className="text-xl" />
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
           <div className="flex gap-2">
-            <CopyButton
-              text={addressLines(address).join('\n')}
-              label={text('homePage.address.copy')}
-              variant="secondary"
-            />
+            <CopyButton text={lines.join('\n')} label={text('homePage.address.copy')} variant="secondary" />
             <PrintCardButton label={text('homePage.address.print')} />
           </div>
           <Link href="/account" prefetch={false} className="link text-sm">

@@ -13,6 +13,7 @@ import { AddressLines } from './address-lines';
  * field by field.
  */
 export function AddressLine({ address }: { address: Address }) {
+  const lines = addressLines(address);
   return (
     <Card aria-labelledby="address-heading" padding="none" className="address-card">
       <div className="address">
@@ -21,7 +22,7 @@ export function AddressLine({ address }: { address: Address }) {
         </h2>
         <details className="address-details">
           <summary className="address-summary">
-            <AddressLines address={address} className="min-w-0 text-sm" />
+            <AddressLines lines={lines} suite={address.line2} className="min-w-0 text-sm" />
             <Icon name="chevron-down" />
           </summary>
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
@@ -32,11 +33,7 @@ export function AddressLine({ address }: { address: Address }) {
           </div>
         </details>
         <div className="address-copy print:hidden">
-          <CopyButton
-            text={addressLines(address).join('\n')}
-            label={text('homePage.address.copy')}
-            variant="secondary"
-          />
+          <CopyButton text={lines.join('\n')} label={text('homePage.address.copy')} variant="secondary" />
         </div>
       </div>
     </Card>

@@ -1,15 +1,18 @@
-import { addressLines } from '@/lib/domain/address/address-lines';
-import type { Address } from '@/lib/domain/values/common';
+'use client';
 
-/** The lines of the address for shops; that of the suite, which tells whose a package is, stands out. */
-export function AddressLines({ address, className }: { address: Address; className: string }) {
+interface AddressLinesProps {
+  lines: readonly string[];
+  /** The line of the suite, which tells whose a package is: it stands out. */
+  suite: string | undefined;
+  className: string;
+}
+
+/** The lines of the address for shops. */
+export function AddressLines({ lines, suite, className }: AddressLinesProps) {
   return (
     <address dir="auto" className={`wrap-anywhere not-italic ${className}`}>
-      {addressLines(address).map((line, index) => (
-        <span
-          key={index}
-          className={`address-part ${line === address.line2 ? 'font-semibold text-strong' : ''}`}
-        >
+      {lines.map((line, index) => (
+        <span key={index} className={`address-part ${line === suite ? 'font-semibold text-strong' : ''}`}>
           {line}
         </span>
       ))}
