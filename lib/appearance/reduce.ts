@@ -72,7 +72,7 @@ export function reduceLayout(state: LayoutState, event: LayoutEvent): LayoutStat
     case 'sidebarEntered':
       return { ...state, sidebarActive: !state.anchored && slides(state.menuMode) };
     case 'sidebarLeft':
-      return { ...state, sidebarActive: false };
+      return state.sidebarActive ? { ...state, sidebarActive: false } : state;
     case 'activeItemSet':
       return { ...state, activeMenuItem: activeMenuItem(event.item) };
     case 'parentClicked':

@@ -40,6 +40,23 @@ test('an invalid field shows its error and gets the focus; other input stays', a
   await expect(page.getByText('Enter your name')).toBeHidden();
 });
 
+test('a pressed switch is painted before its change is sent', async ({ page }) => {
+  const order = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const drawn = () => seen.push('drawn');
+    document.addEventListener('click', () => (seen.push('pressed'), requestAnimationFrame(drawn)), true);
+    const send = window.fetch.bind(window);
+    window.fetch = (input, init) => {
+      if (new Headers(init?.headers).has('next-action')) seen.push('sent');
+      return send(input, init);
+    };
+    return seen;
+  });
+  await page.getByRole('switch', { name: /Repack/ }).click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  expect(await order.jsonValue()).toEqual(['pressed', 'drawn', 'sent']);
+});
+
 async function saveCompany(page: Page, company: string): Promise<void> {
   await page.getByLabel('Company (optional)').fill(company);
   await page.getByRole('button', { name: 'Save changes' }).click();

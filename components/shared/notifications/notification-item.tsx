@@ -28,6 +28,7 @@ const open = ({ id, isRead }: ShownNotification) =>
   callAction<Result<null>>(
     () => markRead({ ids: [id] }),
     (error) => ({ ok: false, error }),
+    { atOnce: true },
   );
 
 /** A notification, which leads to what it is about and is read then. */

@@ -67,6 +67,7 @@ export function dispatchLayout(event: LayoutEvent): void {
   }
   const before = getLayout();
   const after = (state = rules.reduceLayout(before, event));
+  if (after === before) return;
   for (const [flag, name] of attributes) document.documentElement.toggleAttribute(name, after[flag]);
   const config = configOf(after);
   if (JSON.stringify(configOf(before)) !== JSON.stringify(config)) rules.storeConfig(config);
