@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inUse } from './support/in-use';
 import { hasRemote, test } from './support/remote';
 import { expect } from './support/test';
@@ -22,6 +22,20 @@ async function openFolder(page: Page, name: string): Promise<void> {
 }
 
 const outsideOfProduct = ['/apps/mail/inbox', '/landing', '/no-such-page', '/pages/notfound', '/auth/access'];
+
+/** @returns the links and buttons that the alert covers at least half of while they have the focus */
+const focusedBelow = (alert: Locator): Promise<string[]> =>
+  alert.evaluate((covering) =>
+    [...document.querySelectorAll<HTMLElement>('main a, main button')]
+      .filter((control) => {
+        control.focus();
+        const { top, bottom } = control.getBoundingClientRect();
+        const { top: alertTop, bottom: alertBottom } = covering.getBoundingClientRect();
+        const middle = (top + bottom) / 2;
+        return !covering.contains(control) && middle > alertTop && middle < alertBottom;
+      })
+      .map((control) => control.outerHTML.slice(0, 200)),
+  );
 
 test('SPEC 2: every full page load of a signed-in visitor loads the account once', async ({
   page,
@@ -87,6 +101,7 @@ test('SPEC 2: any other failed account load shows an alert with a retry, and sto
     await page.goto(path);
     await expect(alert(page), path).toBeVisible();
     expect(await keptAccount(page)).toEqual(ada);
+    expect(await focusedBelow(alert(page)), path).toEqual([]);
   }
   await page.goto('/apps/mail/inbox');
   await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();

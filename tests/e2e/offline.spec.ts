@@ -75,6 +75,19 @@ test('a customer who started something else is asked before the page opens', asy
   await expect(heading(page, 'Account')).toBeVisible();
 });
 
+test('the end of a page can be scrolled clear of the notice', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/packages');
+  await context.setOffline(true);
+  await expect(notice(page)).toContainText('You’re offline');
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const main = await page.getByRole('main').boundingBox();
+    const bar = await notice(page).boundingBox();
+    expect(main && bar && main.y + main.height <= bar.y).toBe(true);
+  }).toPass();
+});
+
 test('Back to a page that is no longer cached waits for the network', async ({ page, context }) => {
   await visit(page, '/packages');
   await menu(page, 'Account').click();

@@ -3,6 +3,7 @@
 import { shipPackagesHref } from '@/components/shared/shipping/ship-path';
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { useRootAttribute } from '@/components/ui/hooks/use-root-attribute';
 import { mostPackages } from '@/lib/domain/shipment/most-packages';
 import { text } from '@/lib/text/text';
 import type { ListQuery } from './query-url';
@@ -31,11 +32,11 @@ export function ShipBar({ rows, query, isComplete }: ShipBarProps) {
   const ids = [...chosen.ids].filter((id) => !shown.has(id) || shown.get(id));
   const hidden = ids.filter((id) => !shown.has(id)).length;
   const count = ids.length;
+  useRootAttribute('data-bottom-bar', count > 0);
   if (count === 0) return null;
   const limit = limitOf(chosen, count);
   return (
     <section
-      data-bottom-bar=""
       aria-label={text('packageList.ship.bar')}
       className="z-10 sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 text-sm shadow-overlay sm:bottom-4 sm:mx-0 sm:rounded-card sm:border"
     >

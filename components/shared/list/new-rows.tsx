@@ -20,7 +20,7 @@ export default function NewRows({ noun, count, onShow }: NewRowsProps) {
   return (
     <div
       role="status"
-      className="z-20 pointer-events-none fixed inset-x-0 bottom-4 flex justify-center sm:bottom-auto sm:top-20 max-sm:[body:has([data-bottom-bar])_&]:bottom-28"
+      className="z-20 pointer-events-none fixed inset-x-0 bottom-4 flex justify-center sm:bottom-auto sm:top-20 max-sm:[[data-bottom-bar]_&]:bottom-28"
     >
       <p className="pointer-events-auto flex items-center gap-3 rounded-full border border-line bg-card py-1 pe-1 ps-4 text-sm text-strong shadow-overlay">
         {text(newsKeys[noun], { count })}

@@ -3,6 +3,7 @@
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { Icon } from '@/components/ui/display/icon';
+import { useRootAttribute } from '@/components/ui/hooks/use-root-attribute';
 import { text, type MessageKey } from '@/lib/text/text';
 import { useLostPage } from './use-lost-page';
 import type { LostPage } from '@/lib/browser/connection/page-requests';
@@ -35,6 +36,8 @@ export function OfflineNotice() {
     () => true,
   );
   const said = ready ? text('shell.connection.back') : lost && text(reasonKeys[lost.why]);
+  const isShown = !online || Boolean(said);
+  useRootAttribute('data-offline-notice', isShown);
 
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -52,8 +55,8 @@ export function OfflineNotice() {
       onFocus={onFocus}
       className="bottom-(--banner-height) pointer-events-none fixed inset-x-0 z-overlay flex justify-center p-4"
     >
-      {(said || !online) && (
-        <div className="offline-notice pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-2 rounded-content border border-line bg-card px-4 py-3 text-sm text-body shadow-overlay">
+      {isShown && (
+        <div className="pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-2 rounded-content border border-line bg-card px-4 py-3 text-sm text-body shadow-overlay">
           <p className="flex items-center gap-3">
             <Icon name={ready ? 'circle-check' : 'wifi-off'} size={20} className="shrink-0 text-muted" />
             {said ?? text('shell.connection.stale')}

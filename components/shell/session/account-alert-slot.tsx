@@ -6,5 +6,10 @@ export const accountAlertSlot = 'account-alert';
  * so.
  */
 export function AccountAlertSlot() {
-  return <div id={accountAlertSlot} className="empty:hidden group-has-[main_.load-failure]/page:hidden" />;
+  return (
+    <div
+      id={accountAlertSlot}
+      className="not-empty:group-has-[main_.load-failure]/page:hidden empty:hidden"
+    />
+  );
 }

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
+import { useRootAttribute } from '@/components/ui/hooks/use-root-attribute';
 import { ErrorCode, recoveryHint, type ErrorView } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
 import { accountAlertSlot } from './account-alert-slot';
@@ -31,6 +32,8 @@ export function AccountAlert({ error, busy, onRetry }: AccountAlertProps) {
   );
   const hasNone = error.code === ErrorCode.unknownEmail;
   const settingUp = usePathname() === setUpPath && hasNone;
+
+  useRootAttribute('data-alert-foot', !slot && !settingUp);
 
   if (settingUp) return null;
   const alert = (
@@ -61,7 +64,7 @@ export function AccountAlert({ error, busy, onRetry }: AccountAlertProps) {
   return slot ? (
     createPortal(alert, slot)
   ) : (
-    <div className="account-alert-foot pointer-events-none sticky bottom-[calc(var(--banner-height)+var(--notice-height))] z-overlay flex justify-center p-4">
+    <div className="pointer-events-none sticky bottom-[calc(var(--banner-height)+var(--notice-height))] z-overlay flex justify-center p-4">
       {alert}
     </div>
   );
