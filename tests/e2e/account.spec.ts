@@ -57,6 +57,23 @@ test('a pressed switch is painted before its change is sent', async ({ page }) =
   expect(await order.jsonValue()).toEqual(['pressed', 'drawn', 'sent']);
 });
 
+test('a change whose page is left before it was painted is saved as well', async ({ page }) => {
+  const repack = page.getByRole('switch', { name: /Repack/ });
+  const isOn = await repack.isChecked();
+  const sent = page.waitForRequest((request) => request.headers()['next-action'] !== undefined);
+  const opened = page.waitForEvent('load');
+  await repack.evaluate((control: HTMLElement) => {
+    window.requestAnimationFrame = () => 0;
+    control.click();
+    setTimeout(() => location.reload());
+  });
+  await Promise.all([sent, opened]);
+  await expect(async () => {
+    await page.reload();
+    await expect(repack).toBeChecked({ checked: !isOn, timeout: 1_000 });
+  }).toPass();
+});
+
 async function saveCompany(page: Page, company: string): Promise<void> {
   await page.getByLabel('Company (optional)').fill(company);
   await page.getByRole('button', { name: 'Save changes' }).click();
