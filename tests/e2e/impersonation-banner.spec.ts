@@ -3,6 +3,7 @@ import { accessible } from './support/accessible';
 import { impersonate, impersonationBanner } from './support/impersonation';
 import { menuModes, openWith, sidebar, toggle } from './support/layout';
 import { ownCustomer } from './support/own-customer';
+import { showSecurity } from './support/security';
 import { expect, test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile, 'both widths are walked here');
@@ -76,6 +77,7 @@ test('a dialog, a drawer and the end of a page stay above the banner', async () 
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 500 });
     await openWith(page, {}, '/account');
+    await showSecurity(page);
     // By its class: an inert element has no role.
     const banner = page.locator('.impersonation-banner');
     const main = page.getByRole('main');

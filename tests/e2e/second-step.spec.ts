@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { accessible } from './support/accessible';
 import { addScreenLock, pressPasskeyButton } from './support/authenticator';
 import { expect, test, type OwnCustomer } from './support/own-customer';
+import { openSecurity } from './support/security';
 import { isSignedIn, signOut } from './support/sign-in';
 
 const password = 'kwijibo-7-Lanterns-drift';
@@ -23,7 +24,7 @@ async function finishSetUp(page: Page, title: string): Promise<{ secret: string;
 }
 
 async function setUpPasswordAndApp(page: Page) {
-  await page.goto('/account');
+  await openSecurity(page);
   await page.evaluate(async (chosen) => {
     const answer = await fetch('/sdk/v1/passwords/session/reset', {
       method: 'POST',
@@ -94,7 +95,7 @@ test('a new phone: a customer signed in by passkey replaces the app with a recov
   await pressPasskeyButton(page, lock);
   await expect(page).toHaveURL('/');
 
-  await page.goto('/account');
+  await openSecurity(page);
   await card(page).getByRole('button', { name: 'Replace the app' }).click();
   const confirming = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await confirming.getByRole('button', { name: 'Use a recovery code' }).click();

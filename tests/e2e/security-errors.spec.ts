@@ -3,11 +3,12 @@ import { addScreenLock } from './support/authenticator';
 import { newEmail } from './support/addresses';
 import { newOnboardingLink } from './support/onboarding';
 import { expect, test } from './support/own-customer';
+import { openSecurity } from './support/security';
 
 const password = 'Seven copper kettles 38';
 
-async function openSecurity(page: Page): Promise<(region: string, button: string) => Promise<void>> {
-  await page.goto('/account');
+async function securityButtons(page: Page): Promise<(region: string, button: string) => Promise<void>> {
+  await openSecurity(page);
   return (region, button) =>
     page.getByRole('region', { name: region }).getByRole('button', { name: button }).click();
 }
@@ -29,7 +30,7 @@ async function mendsItsCode(form: Page | Locator): Promise<void> {
 }
 
 test('an error of the new e-mail address or its code disappears as soon as it is valid', async ({ page }) => {
-  const press = await openSecurity(page);
+  const press = await securityButtons(page);
   await press('E-mail addresses and phone numbers', 'Add e-mail address');
   const dialog = page.getByRole('dialog', { name: 'Add an e-mail address' });
   const address = dialog.getByLabel('E-mail address');
@@ -46,7 +47,7 @@ test('an error of the new e-mail address or its code disappears as soon as it is
 });
 
 test('an error of the new phone number disappears as soon as it is valid', async ({ page }) => {
-  const press = await openSecurity(page);
+  const press = await securityButtons(page);
   await press('E-mail addresses and phone numbers', 'Add phone number');
   const dialog = page.getByRole('dialog', { name: 'Add a phone number' });
   const number = dialog.getByLabel('Phone number');
@@ -59,7 +60,7 @@ test('an error of the new phone number disappears as soon as it is valid', async
 
 test('an error of a passkey’s name disappears as soon as it is valid', async ({ page }) => {
   await addScreenLock(page);
-  const press = await openSecurity(page);
+  const press = await securityButtons(page);
   await press('Passkeys', 'Add a passkey');
   const dialog = page.getByRole('dialog', { name: 'Name your new passkey' });
   const name = dialog.getByLabel('Name');
@@ -71,7 +72,7 @@ test('an error of a passkey’s name disappears as soon as it is valid', async (
 });
 
 test('a password’s error is beside its field and disappears as soon as it is valid', async ({ page }) => {
-  const press = await openSecurity(page);
+  const press = await securityButtons(page);
   await press('Password', 'Set a password');
   const setting = page.getByRole('dialog', { name: 'Set a password' });
   const first = setting.getByLabel('New password');

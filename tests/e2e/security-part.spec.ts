@@ -5,6 +5,7 @@ import { accessible } from './support/accessible';
 import { addScreenLock, pressPasskeyButton, type ScreenLock } from './support/authenticator';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { codeFor } from './support/outbox';
+import { openSecurity } from './support/security';
 import { isSignedIn, signIn, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
@@ -27,8 +28,8 @@ const contacts = () => card('E-mail addresses and phone numbers');
 const devices = () => card('Devices');
 const activity = () => card('Recent activity');
 
-async function openSecurity(on: Page = page): Promise<void> {
-  await on.goto('/account');
+async function openOwnSecurity(on: Page = page): Promise<void> {
+  await openSecurity(on);
   await expect(on.getByRole('region', { name: 'E-mail addresses and phone numbers' })).toContainText(email);
 }
 
@@ -48,7 +49,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   page = await context.newPage();
   lock = await addScreenLock(page);
   await signIn(page, email);
-  await openSecurity();
+  await openOwnSecurity();
 });
 
 test.afterAll(async () => {
@@ -118,7 +119,7 @@ test('a passkey is added, named and renamed, and signs in', async () => {
   await expect(passkeys.getByText(/^Added \d/)).toBeVisible();
 
   await outAndInByPasskey();
-  await openSecurity();
+  await openOwnSecurity();
   await expect(activity().getByText('Signed in with a passkey').first()).toBeVisible();
 });
 
@@ -155,10 +156,10 @@ test('security 6: another device is listed and can be signed out; its next page 
   const other = await browser.newContext();
   await otherBrowser(other);
   const there = await other.newPage();
-  await openSecurity(there);
+  await openOwnSecurity(there);
   await expect(there.getByRole('region', { name: 'Devices' }).getByText('This device')).toHaveCount(1);
 
-  await openSecurity();
+  await openOwnSecurity();
   await expect(devices().getByRole('listitem')).toHaveCount(2);
   await expect(devices().getByRole('listitem').first()).toContainText('This device');
   await devices()
@@ -185,12 +186,12 @@ test('security 6: another device is listed and can be signed out; its next page 
 
 test('security 14 and 16: an authenticator app is set up after re-authentication', async ({ browser }) => {
   await outAndInByPasskey();
-  await openSecurity();
+  await openOwnSecurity();
   // The method this session was authenticated with is removed elsewhere, which leaves it unverified.
   const other = await browser.newContext();
   await otherBrowser(other);
   const elsewhere = await other.newPage();
-  await openSecurity(elsewhere);
+  await openOwnSecurity(elsewhere);
   await elsewhere.getByRole('button', { name: 'Remove Travel key' }).click();
   await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(elsewhere.getByText('Travel key removed')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from './support/own-customer';
+import { openSecurity } from './support/security';
 
 const zones = ['America/New_York', 'America/Nassau', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Chatham'];
 
@@ -80,7 +81,7 @@ test('sign-in events are shown in the customer’s time zone, which is named', a
     ['Pacific/Kiritimati', 'GMT+14'],
   ] as const) {
     await customer.change({ timeZone });
-    await page.goto('/account');
+    await openSecurity(page);
     const event = page.getByRole('region', { name: 'Recent activity' }).locator('time').first();
     const at = Date.parse((await event.getAttribute('datetime')) ?? '');
     const exact = (await event.getAttribute('title')) ?? '';

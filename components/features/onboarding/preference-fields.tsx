@@ -1,10 +1,9 @@
 import { Checkbox } from '@/components/ui/field/checkbox';
 import { Field } from '@/components/ui/field/field';
 import { Input } from '@/components/ui/field/input';
-import { Select } from '@/components/ui/field/select';
+import { LanguageSelect } from '@/components/ui/field/language-select';
 import type { SwitchedChannel } from '@/lib/domain/account/capabilities';
 import { maxLength } from '@/lib/domain/values/bounds';
-import { languageChoices } from '@/lib/i18n/languages';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { currentLanguage, text } from '@/lib/text/text';
 import type { Draft } from './store';
@@ -48,13 +47,12 @@ export function PreferenceFields({ draft, errors, switches }: PreferenceFieldsPr
         <>
           <Field id="language" label={text('onboarding.preferences.language')} error={errors.language}>
             {(control) => (
-              <Select {...control} name="language" defaultValue={draft?.language ?? currentLanguage()}>
-                {languageChoices(draft?.language).map(({ value, language, name }) => (
-                  <option key={language} value={value} lang={language}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
+              <LanguageSelect
+                {...control}
+                name="language"
+                stored={draft?.language}
+                defaultValue={draft?.language ?? currentLanguage()}
+              />
             )}
           </Field>
           <fieldset className="flex flex-col gap-3">

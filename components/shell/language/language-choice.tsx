@@ -2,11 +2,10 @@
 
 import { useId, useState } from 'react';
 import { FieldError } from '@/components/ui/field/field-error';
-import { Select } from '@/components/ui/field/select';
+import { LanguageSelect } from '@/components/ui/field/language-select';
 import { reloadDocument } from '@/lib/browser/connection/load-document';
 import { callAction } from '@/lib/browser/product-api/call-action';
 import type { Result } from '@/lib/contract/errors';
-import { languageChoices } from '@/lib/i18n/languages';
 import type { Language } from '@/lib/text/language';
 import { currentLanguage, text } from '@/lib/text/text';
 import { chooseLanguage } from './actions';
@@ -33,18 +32,12 @@ export function LanguageChoice() {
 
   return (
     <>
-      <Select
+      <LanguageSelect
         aria-label={text('shell.settings.language')}
         aria-describedby={problem && id}
         value={chosen}
         onChange={(event) => void choose(event.target.value)}
-      >
-        {languageChoices().map(({ language, name }) => (
-          <option key={language} value={language} lang={language}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      />
       {problem && <FieldError id={id}>{problem}</FieldError>}
     </>
   );

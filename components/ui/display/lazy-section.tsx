@@ -13,6 +13,7 @@ import { Skeleton } from './skeleton';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { whenRead } from '@/components/ui/hooks/when-read';
+import { whenUsed } from '@/components/ui/hooks/when-used';
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -36,19 +37,22 @@ function useKeptFocus(box: { current: HTMLElement | null }, ready: boolean) {
   };
 }
 
+const whenAhead = { idle: whenIdle, used: whenUsed, read: whenRead };
+
 /**
  * A section that the server renders at once, and whose script loads when the viewport, the pointer or the
- * focus comes near, or when the page is idle. `data-ready` marks it as interactive. No Suspense: React would
+ * focus comes near, or ahead of that. `data-ready` marks it as interactive. No Suspense: React would
  * stream larger sections separately, and discard their HTML when a context above changes. Its props come from
  * the server, so they must be serialisable.
  * @param height of the section in rem, below 80 rem of width and from there on: where the server did not
  *   render it, a skeleton reserves its space
- * @param heavy its script is too large to come while the page is idle: it waits until the page has been read a while
+ * @param ahead when its script loads though nothing has come near: a large one waits until the page is used, or has
+ *   been read a while
  */
 export function lazySection<P extends object = object>(
   load: Load<P>,
   [narrow, wide]: readonly [number, number],
-  { heavy = false }: { heavy?: boolean } = {},
+  { ahead = 'idle' }: { ahead?: keyof typeof whenAhead } = {},
 ): ComponentType<P> {
   const Drawing = lazy(load);
   let loaded: ComponentType<P> | undefined;
@@ -85,7 +89,7 @@ export function lazySection<P extends object = object>(
         if (entry?.isIntersecting) onApproach.current();
       }, near);
       observer.observe(box.current);
-      const callOff = heavy ? whenRead(() => onApproach.current()) : whenIdle(() => onApproach.current());
+      const callOff = whenAhead[ahead](() => onApproach.current());
       return () => {
         observer.disconnect();
         callOff();

@@ -6,13 +6,15 @@ import { text } from '@/lib/text/text';
 interface AddressRowProps {
   title: string;
   address: Address;
+  /** The name of its country, where that is known. */
+  country: string | undefined;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** An address as on an envelope, with its actions. */
-export function AddressRow({ title, address, onEdit, onRemove }: AddressRowProps) {
-  const [name, ...lines] = postalLines(address);
+export function AddressRow({ title, address, country, onEdit, onRemove }: AddressRowProps) {
+  const [name, ...lines] = postalLines(address, country);
   return (
     <li className="flex items-start justify-between gap-4 py-4 text-sm">
       <div className="min-w-0">

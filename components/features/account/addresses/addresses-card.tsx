@@ -48,6 +48,7 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
   const blank = () => emptyAddress(fields.name, [...shipping, ...(billing ? [billing] : [])]);
   const readable = (address: Address) =>
     address.phone ? { ...address, phone: phones[address.phone] ?? address.phone } : address;
+  const countryOf = ({ countryCode }: Address) => countries.find(({ code }) => code === countryCode)?.name;
   const open = (slot: Slot, address: Address) => setDraft({ slot, address });
   const put = (slot: Slot, address: Address) => {
     setDraft(null);
@@ -84,6 +85,7 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
           <AddressRow
             title={titleOf('billing', 1)}
             address={readable(billing)}
+            country={countryOf(billing)}
             onEdit={() => open('billing', billing)}
             onRemove={() => void remove('billing', billing)}
           />
@@ -93,6 +95,7 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
             key={index}
             title={titleOf(index, shipping.length)}
             address={readable(address)}
+            country={countryOf(address)}
             onEdit={() => open(index, address)}
             onRemove={() => void remove(index, address)}
           />

@@ -1,8 +1,8 @@
 import { Field } from '@/components/ui/field/field';
 import { Input } from '@/components/ui/field/input';
+import { LanguageSelect } from '@/components/ui/field/language-select';
 import { Select } from '@/components/ui/field/select';
 import { maxLength } from '@/lib/domain/values/bounds';
-import { languageChoices, languageName } from '@/lib/i18n/languages';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { wordIn } from '@/lib/i18n/word-in';
 import { text } from '@/lib/text/text';
@@ -18,23 +18,6 @@ function Units({ stored }: { stored: string }) {
       {wordIn(unitSystems, code)}
     </option>
   ));
-}
-
-/** The portal's languages, and the stored one where that is another. */
-function Languages({ stored }: { stored: string }) {
-  const choices = languageChoices(stored);
-  return (
-    <>
-      {choices.every(({ value }) => value !== stored) && (
-        <option value={stored}>{languageName(stored)}</option>
-      )}
-      {choices.map(({ value, language, name }) => (
-        <option key={language} value={value} lang={language}>
-          {name}
-        </option>
-      ))}
-    </>
-  );
 }
 
 interface ProfileFieldsProps {
@@ -77,9 +60,12 @@ export function ProfileFields({ profile, errors, notifies }: ProfileFieldsProps)
         error={errors.language}
       >
         {(control) => (
-          <Select {...control} name="language" defaultValue={profile.language}>
-            <Languages stored={profile.language} />
-          </Select>
+          <LanguageSelect
+            {...control}
+            name="language"
+            stored={profile.language}
+            defaultValue={profile.language}
+          />
         )}
       </Field>
       <Field

@@ -7,5 +7,5 @@ import type { QuarterSpend } from '@/lib/domain/account/overview';
 export const SpendSection = lazySection<{ spend: QuarterSpend[]; currency: string }>(
   () => import('./spend-chart'),
   [25, 25],
-  { heavy: true },
+  { ahead: 'read' },
 );
