@@ -1,20 +1,16 @@
 import { IconButton } from '@/components/ui/action/icon-button';
-import { postalLines } from '@/lib/domain/address/postal-lines';
-import type { Address } from '@/lib/domain/values/common';
 import { text } from '@/lib/text/text';
 
 interface AddressRowProps {
   title: string;
-  address: Address;
-  /** The name of its country, where that is known. */
-  country: string | undefined;
+  /** The recipient, the lines of the address, and the phone number if there is one. */
+  lines: readonly string[];
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** An address as on an envelope, with its actions. */
-export function AddressRow({ title, address, country, onEdit, onRemove }: AddressRowProps) {
-  const [name, ...lines] = postalLines(address, country);
+export function AddressRow({ title, lines: [name, ...lines], onEdit, onRemove }: AddressRowProps) {
   return (
     <li className="flex items-start justify-between gap-4 py-4 text-sm">
       <div className="min-w-0">
@@ -28,11 +24,6 @@ export function AddressRow({ title, address, country, onEdit, onRemove }: Addres
               {line}
             </span>
           ))}
-          {address.phone && (
-            <span dir="auto" className="block">
-              {address.phone}
-            </span>
-          )}
         </address>
       </div>
       <div className="-me-2 flex shrink-0">

@@ -46,9 +46,11 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
   const { billingAddress: billing, shippingAddresses: shipping } = fields;
 
   const blank = () => emptyAddress(fields.name, [...shipping, ...(billing ? [billing] : [])]);
-  const readable = (address: Address) =>
-    address.phone ? { ...address, phone: phones[address.phone] ?? address.phone } : address;
-  const countryOf = ({ countryCode }: Address) => countries.find(({ code }) => code === countryCode)?.name;
+  const linesOf = (address: Address) => {
+    const { countryCode, phone } = address;
+    const country = countries.find(({ code }) => code === countryCode)?.name;
+    return [...postalLines(address, country), ...(phone ? [phones[phone] ?? phone] : [])];
+  };
   const open = (slot: Slot, address: Address) => setDraft({ slot, address });
   const put = (slot: Slot, address: Address) => {
     setDraft(null);
@@ -84,8 +86,7 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
         {billing && (
           <AddressRow
             title={titleOf('billing', 1)}
-            address={readable(billing)}
-            country={countryOf(billing)}
+            lines={linesOf(billing)}
             onEdit={() => open('billing', billing)}
             onRemove={() => void remove('billing', billing)}
           />
@@ -94,8 +95,7 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
           <AddressRow
             key={index}
             title={titleOf(index, shipping.length)}
-            address={readable(address)}
-            country={countryOf(address)}
+            lines={linesOf(address)}
             onEdit={() => open(index, address)}
             onRemove={() => void remove(index, address)}
           />
