@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFiles } from './compress-files.mjs';
 import { prepareEmptyCluster } from './empty-cluster.mjs';
+import { hintScripts } from './hint-scripts.mjs';
 import { root } from './paths.mjs';
 import { ensureInstalled, runOrExit } from './setup.mjs';
 
@@ -93,6 +94,7 @@ export async function build() {
     NEXT_TELEMETRY_DISABLED: '1',
   });
   mkdirSync(path.dirname(stampFile), { recursive: true });
+  hintScripts(path.join(root, '.next'));
   await compressFiles();
   if (process.env.EMBEDDED_BACKEND !== '0') prepareEmptyCluster();
   writeFileSync(stampFile, JSON.stringify({ sources: hash, buildId: buildId() }));

@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sources } from './build.mjs';
+import { hintScripts } from './hint-scripts.mjs';
 import { root } from './paths.mjs';
 import { ensureInstalled } from './setup.mjs';
 
@@ -136,6 +137,7 @@ export function buildEdge(node) {
     },
   );
   if (status !== 0) return false;
+  hintScripts(path.join(edgeApp, '.next'), path.join(edgeApp, '.open-next', 'assets', '_next', 'static'));
   const leaked = leaks();
   if (leaked.length > 0) console.error(`The embedded backend is in the worker: ${leaked.join(', ')}`);
   return leaked.length === 0;

@@ -119,6 +119,19 @@ test('a first visit of a package with photos waits for no numbers, dates or orde
   await expect(page.getByRole('region', { name: 'Photos' }).getByRole('button').first()).toBeVisible();
 });
 
+test('ADR 077: the large scripts of a first visit are compiled while they are fetched', async ({ page }) => {
+  const html = await (await page.request.get('/packages')).text();
+  const tags = html.match(/<script [^>]*src="[^"]+"[^>]*>/g)?.filter((tag) => !tag.includes('noModule'));
+  const addresses = new Set(tags?.map((tag) => /src="([^"]+)"/.exec(tag)?.[1]));
+  const scripts = await Promise.all(
+    [...addresses].map(async (address) => (await page.request.get(String(address))).text()),
+  );
+  const large = scripts.filter(({ length }) => length > 30_000);
+  const hint = '//# allFunctionsCalledOnLoad\n';
+  // Those of the router, of React, and of what starts both.
+  expect(large.map((script) => script.slice(0, hint.length))).toEqual([hint, hint, hint]);
+});
+
 test('a navigation to Packages takes at most a fifth more bytes than its rows as JSON', async ({ page }) => {
   const underWay = watchRequests(page);
   await page.goto('/notifications');

@@ -15,7 +15,7 @@ function placeOf(icon: IconName): { file: unknown; name: string } {
 
 /** Icons that point onwards, back or along a line: they are mirrored in right-to-left pages. */
 const directed =
-  /^(arrow|chevrons?)-(left|right|up-right)|^(chart-(bar|column|line)|external-link|folder-tree|forward|list(-todo)?|log-(in|out)|panel-(left|right)|redo(-2)?|reply|send|text-(align-(end|start)|quote)|trending-(down|up)|truck|undo(-2)?)$/;
+  /^(arrow|chevrons?)-(left|right|up-right)|^(chart-column|external-link|folder-tree|forward|list(-todo)?|log-(in|out)|redo-2|reply|send|text-(align-(end|start)|quote)|trending-(down|up)|truck|undo(-2)?)$/;
 
 interface IconProps {
   name: IconName;
