@@ -32,6 +32,24 @@ test.describe('packages', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(await countOf(page, 'All'));
   });
 
+  test('on a phone the next date of a row shows whole', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/packages');
+    const next = rows(page).locator('.package-next');
+    await expect(next.first()).toBeVisible();
+    const cut = await next.evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const date = document.createRange();
+          date.selectNode(one.lastChild ?? one);
+          const [box, text] = [one.getBoundingClientRect(), date.getBoundingClientRect()];
+          return text.right > box.right + 1 || text.top < box.top - 1 || text.bottom > box.bottom + 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
   test('a group shows as many rows as its tab counts, has its own address, and Back leaves it', async ({
     page,
   }) => {
