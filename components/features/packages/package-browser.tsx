@@ -8,9 +8,9 @@ import { usePackageList } from './use-package-list';
 interface PackageBrowserProps {
   first: FirstPage;
   /** The server's message for an empty first page of a group or a search, for browsers without JavaScript. */
-  empty: ReactNode;
+  empty?: ReactNode;
   /** The server's message for a customer without packages. Who has some never sees it, so their page is without. */
-  none: ReactNode;
+  none?: ReactNode;
 }
 
 /** Shows the server's first page at once; what keeps it fresh is loaded once the page is used. */

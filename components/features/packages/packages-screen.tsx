@@ -60,8 +60,7 @@ export async function PackagesScreen({ searchParams }: PackagesScreenProps) {
             }),
             now,
           }}
-          empty={isEmpty && !asksForAll(query) && <NoMatches query={query} />}
-          none={isEmpty && <NoPackages />}
+          {...(isEmpty && { empty: !asksForAll(query) && <NoMatches query={query} />, none: <NoPackages /> })}
         />
       )}
     </div>

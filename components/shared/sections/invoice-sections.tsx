@@ -12,8 +12,8 @@ interface InvoiceSectionsProps {
 export function InvoiceSections({ account, current }: InvoiceSectionsProps) {
   if (!hasCapability(account, 'payments')) return null;
   const tabs = [
-    { href: '/invoices', label: text('shell.places.invoices') },
-    { href: '/invoices/payments', label: text('shell.places.payments') },
-  ];
+    ['/invoices', text('shell.places.invoices')],
+    ['/invoices/payments', text('shell.places.payments')],
+  ] as const;
   return <SectionTabs label={text('paymentsPage.sections')} tabs={tabs} current={current} />;
 }

@@ -12,8 +12,8 @@ interface PackageSectionsProps {
 export function PackageSections({ account, current }: PackageSectionsProps) {
   if (!hasCapability(account, 'shipments')) return null;
   const tabs = [
-    { href: '/packages', label: text('shell.places.packages') },
-    { href: '/shipments', label: text('shell.places.shipments') },
-  ];
+    ['/packages', text('shell.places.packages')],
+    ['/shipments', text('shell.places.shipments')],
+  ] as const;
   return <SectionTabs label={text('shipmentsPage.sections')} tabs={tabs} current={current} />;
 }

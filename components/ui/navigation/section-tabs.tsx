@@ -3,10 +3,8 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/styles/class-names';
 
-export interface SectionTab {
-  href: string;
-  label: string;
-}
+/** The address of a page and its name. */
+export type SectionTab = readonly [href: string, label: string];
 
 interface SectionTabsProps {
   /** The accessible name of the tabs. */
@@ -21,7 +19,7 @@ export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
   return (
     <nav aria-label={label} className="border-b border-line">
       <ul className="-mb-px flex gap-6">
-        {tabs.map(({ href, label: name }) => (
+        {tabs.map(([href, name]) => (
           <li key={href}>
             <Link
               href={href}
