@@ -102,7 +102,7 @@ async function languageRulesOf(page: Page, path: string): Promise<string[]> {
   return page.evaluate(() => globalThis.languageRules);
 }
 
-for (const path of ['/', '/packages', '/invoices', '/account']) {
+for (const path of ['/', '/packages', '/invoices', '/invoices/statement', '/invoices/pay', '/account']) {
   test(`a first visit of ${path} waits for no numbers, dates, names or order of a language`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/action/button';
 import { TabLinks } from '@/components/ui/navigation/tab-links';
 import type { StatementQuery } from '@/lib/domain/billing/statement';
 import type { FieldErrors } from '@/lib/contract/errors';
+import { formatDateInput } from '@/lib/format';
 import { text } from '@/lib/text/text';
 import { StatementDay } from './statement-day';
 import { statementHref, statementPresets } from './statement-period';
@@ -12,6 +13,8 @@ interface StatementPeriodFormProps {
   errors: FieldErrors;
   today: string;
 }
+
+const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
 
 const dayLabels = { from: 'invoicesPage.period.firstDay', to: 'invoicesPage.period.lastDay' } as const;
 
@@ -36,6 +39,7 @@ export function StatementPeriodForm({ asked, errors, today }: StatementPeriodFor
               name={name}
               label={text(dayLabels[name])}
               asked={asked[name]}
+              written={calendarDate.test(asked[name]) ? formatDateInput(asked[name]) : undefined}
               error={errors[name]}
             />
           </div>

@@ -1,10 +1,10 @@
 import { Card } from '@/components/ui/display/card';
 import { Checkbox } from '@/components/ui/field/checkbox';
-import { formatMoney } from '@/lib/format';
 import { text } from '@/lib/text/text';
 
 interface CreditChoiceProps {
-  currency: string;
+  /** Writes minor units of the currency. */
+  money: (amount: number) => string;
   /** All there is; minor units, as the next two. */
   credit: number;
   /** What of it the selection can use. */
@@ -16,8 +16,7 @@ interface CreditChoiceProps {
 }
 
 /** Whether credit is applied first, and what that leaves to pay. */
-export function CreditChoice({ currency, credit, usable, left, checked, onChange }: CreditChoiceProps) {
-  const money = (amount: number) => formatMoney({ amount, currency });
+export function CreditChoice({ money, credit, usable, left, checked, onChange }: CreditChoiceProps) {
   return (
     <Card padding="none">
       <Checkbox

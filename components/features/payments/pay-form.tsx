@@ -40,6 +40,8 @@ interface PayFormProps {
   methods: readonly CardChoice[];
   /** The customer's credit in the currency, in minor units. */
   credit: number;
+  /** The amounts shown at first, by minor units: a browser takes a while to start writing amounts. */
+  written: Readonly<Record<number, string>>;
 }
 
 /**
@@ -58,7 +60,7 @@ function sumsOf(
 }
 
 /** Chooses what to pay and how, and leads to where it is paid; what credit covers is paid at once. */
-export function PayForm({ visit, currency, invoices, chosen, methods, credit }: PayFormProps) {
+export function PayForm({ visit, currency, invoices, chosen, methods, credit, written }: PayFormProps) {
   const router = useRouter();
   const [posted, post] = useActionState(pay, null);
   const [answered, setAnswered] = useState<Paying | null>(null);
@@ -70,7 +72,7 @@ export function PayForm({ visit, currency, invoices, chosen, methods, credit }: 
   const [sending, start] = useTransition();
 
   const selected = invoices.filter(({ id }) => checked.has(id));
-  const money = (value: number) => formatMoney({ amount: value, currency });
+  const money = (value: number) => written[value] ?? formatMoney({ amount: value, currency });
   const sums = sumsOf(selected, { amount, deposit }, currency);
   const usable = Math.min(credit, sums.wanted);
   const rest = sums.wanted - usable + sums.deposit;
@@ -140,9 +142,7 @@ export function PayForm({ visit, currency, invoices, chosen, methods, credit }: 
                       <bdi className="font-medium text-strong">{number}</bdi>
                       <span className="text-muted">{dueWords}</span>
                     </span>
-                    <span className="shrink-0 tabular-nums text-strong">
-                      {formatMoney({ amount: due, currency })}
-                    </span>
+                    <span className="shrink-0 tabular-nums text-strong">{money(due)}</span>
                   </span>
                 }
               />
@@ -193,7 +193,7 @@ export function PayForm({ visit, currency, invoices, chosen, methods, credit }: 
       </div>
       {credit > 0 && invoices.length > 0 && (
         <CreditChoice
-          {...{ currency, credit, usable, left: rest }}
+          {...{ money, credit, usable, left: rest }}
           checked={usesCredit}
           onChange={setUsesCredit}
         />

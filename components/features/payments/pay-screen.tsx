@@ -9,7 +9,7 @@ import type { Account } from '@/lib/domain/account/account';
 import { hasCapability } from '@/lib/domain/account/capabilities';
 import type { InvoicePage } from '@/lib/domain/billing/invoice';
 import { maxPaidInvoices, type PaymentPage } from '@/lib/domain/billing/payment';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatMoney } from '@/lib/format';
 import { dueWords } from '@/lib/i18n/invoice-words';
 import { methodChoice } from '@/lib/i18n/payment-words';
 import { text } from '@/lib/text/text';
@@ -51,6 +51,19 @@ function payable(
   };
 }
 
+/** The amounts that the form shows before anything is changed, by minor units. */
+function firstAmounts({
+  currency,
+  invoices,
+  chosen,
+  credit,
+}: Omit<ReturnType<typeof payable>, 'currencies'>) {
+  const due = invoices.filter(({ id }) => chosen.includes(id)).reduce((sum, invoice) => sum + invoice.due, 0);
+  const usable = Math.min(credit, due);
+  const amounts = [...invoices.map((invoice) => invoice.due), due, credit, usable, due - usable];
+  return Object.fromEntries(amounts.map((amount) => [amount, formatMoney({ amount, currency })]));
+}
+
 interface PayProps {
   account: Pick<Account, 'capabilities'>;
   invoices: InvoicePage;
@@ -84,6 +97,7 @@ function Pay({ account, invoices, payments, chosen }: PayProps) {
           key={`${chosen.ids.join(' ')} ${chosen.currency ?? ''}`}
           visit={crypto.randomUUID()}
           {...form}
+          written={firstAmounts(form)}
         />
       )}
     </>

@@ -19,6 +19,8 @@ interface DateFieldProps {
   label: string;
   /** A calendar date `YYYY-MM-DD`; null while empty or invalid. */
   value: string | null;
+  /** The first value as `formatDateInput` writes it, if the server has: a browser takes a while to start writing dates. */
+  written?: string | undefined;
   /** `unreadable` is the field's text when it is not a date, or one out of range. */
   onChange: (date: string | null, unreadable?: string) => void;
   onBlur?: () => void;
@@ -42,6 +44,7 @@ interface DateFieldProps {
  */
 export function DateField({
   value,
+  written,
   onChange,
   onBlur,
   min,
@@ -55,7 +58,7 @@ export function DateField({
 }: DateFieldProps) {
   const hydrated = useHydrated();
   const choose = text('ui.date.choose', { label: field.label });
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<string | null>(written ?? null);
   const [problemShown, setProblemShown] = useState(false);
   const shown = draft ?? (value === null ? '' : formatDateInput(value));
   const problem = problemShown ? readDate(shown, { min, max }).problem : undefined;
