@@ -14,11 +14,11 @@ import { Input } from '@/components/ui/field/input';
 import { RadioCards, type CardChoice } from '@/components/ui/field/radio-cards';
 import { callAction } from '@/lib/browser/product-api/call-action';
 import { formatMoney } from '@/lib/format';
-import { readTypedAmount } from '@/lib/format/typed-amount';
 import { text } from '@/lib/text/text';
 import { pay, type Paying } from './actions';
 import { paymentHref } from '@/components/shared/sections/payment-href';
 import { CreditChoice } from './credit-choice';
+import { paySums } from './pay-sums';
 import { Settled } from './settled';
 
 /** An invoice on which something is due. */
@@ -44,21 +44,6 @@ interface PayFormProps {
   written: Readonly<Record<number, string>>;
 }
 
-/**
- * What is chosen, in minor units: what is due of it, a part of a single invoice as typed, and what is added as credit.
- * What can't be read counts as nothing.
- */
-function sumsOf(
-  invoices: readonly PayableInvoice[],
-  typed: { amount: string; deposit: string },
-  currency: string,
-) {
-  const due = invoices.reduce((sum, invoice) => sum + invoice.due, 0);
-  const isPart = invoices.length === 1 && typed.amount.trim() !== '';
-  const part = isPart ? (readTypedAmount(typed.amount, currency) ?? 0) : due;
-  return { wanted: part, deposit: readTypedAmount(typed.deposit, currency) ?? 0 };
-}
-
 /** Chooses what to pay and how, and leads to where it is paid; what credit covers is paid at once. */
 export function PayForm({ visit, currency, invoices, chosen, methods, credit, written }: PayFormProps) {
   const router = useRouter();
@@ -73,9 +58,8 @@ export function PayForm({ visit, currency, invoices, chosen, methods, credit, wr
 
   const selected = invoices.filter(({ id }) => checked.has(id));
   const money = (value: number) => written[value] ?? formatMoney({ amount: value, currency });
-  const sums = sumsOf(selected, { amount, deposit }, currency);
-  const usable = Math.min(credit, sums.wanted);
-  const rest = sums.wanted - usable + sums.deposit;
+  const sums = paySums(selected, { amount, deposit }, { currency, credit });
+  const { usable, rest } = sums;
   const left = usesCredit ? rest : sums.wanted + sums.deposit;
   const isCovered = usesCredit && usable > 0 && rest === 0;
   const paying = answered ?? posted;

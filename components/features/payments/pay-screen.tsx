@@ -14,6 +14,7 @@ import { dueWords } from '@/lib/i18n/invoice-words';
 import { methodChoice } from '@/lib/i18n/payment-words';
 import { text } from '@/lib/text/text';
 import { PayForm } from './pay-form';
+import { paySums } from './pay-sums';
 
 interface PayScreenProps {
   searchParams: Record<string, string | string[] | undefined>;
@@ -58,9 +59,9 @@ function firstAmounts({
   chosen,
   credit,
 }: Omit<ReturnType<typeof payable>, 'currencies'>) {
-  const due = invoices.filter(({ id }) => chosen.includes(id)).reduce((sum, invoice) => sum + invoice.due, 0);
-  const usable = Math.min(credit, due);
-  const amounts = [...invoices.map((invoice) => invoice.due), due, credit, usable, due - usable];
+  const selected = invoices.filter(({ id }) => chosen.includes(id));
+  const { wanted, usable, rest } = paySums(selected, { amount: '', deposit: '' }, { currency, credit });
+  const amounts = [...invoices.map(({ due }) => due), wanted, credit, usable, rest];
   return Object.fromEntries(amounts.map((amount) => [amount, formatMoney({ amount, currency })]));
 }
 
