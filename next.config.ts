@@ -26,13 +26,12 @@ const config: NextConfig = {
   reactStrictMode: true,
   // The front listener does it, for it puts the style sheets into the page before (decision 029).
   compress: false,
-  // The name of a font changes with its content.
-  headers: () => [
-    {
-      source: '/static/fonts/:file',
+  // The name of such a file changes with its content.
+  headers: () =>
+    ['fonts', 'theme'].map((folder) => ({
+      source: `/static/${folder}/:file`,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
-  ],
+    })),
   experimental: {
     // A page loads its modules when it is first asked for: all of them at the start would hold up whoever comes first.
     preloadEntriesOnStart: false,

@@ -1,4 +1,6 @@
+import type { addChoices } from './add-choices';
 import { menuThemes, presets, primaries, surfaces } from './choices';
+import { choicesSheet } from './choices-sheet';
 import { defaultConfig, type LayoutConfig } from './config';
 import { allowsTransparent, menuModes } from './modes';
 
@@ -11,6 +13,7 @@ export const layoutRules = {
   menuThemes,
   opaqueModes: menuModes.filter((mode) => !allowsTransparent(mode)),
   defaults: defaultConfig,
+  choicesSheet,
 };
 export type LayoutRules = typeof layoutRules;
 
@@ -38,8 +41,16 @@ export function sanitizeConfig(stored: unknown, rules: LayoutRules): LayoutConfi
   };
 }
 
-/** Writes a configuration on the root element, where theme.css and the menu's variants read it. */
-export function show(config: LayoutConfig, root: HTMLElement): void {
+/**
+ * Writes a configuration on the root element, where the theme and the menu's variants read it. Any look but the default
+ * one has its rules in a style sheet of its own.
+ */
+export function show(
+  config: LayoutConfig,
+  root: HTMLElement,
+  { defaults, choicesSheet: sheet }: LayoutRules,
+  add: typeof addChoices,
+): void {
   const { dataset } = root;
   dataset.preset = config.preset;
   dataset.primary = config.primary;
@@ -48,4 +59,6 @@ export function show(config: LayoutConfig, root: HTMLElement): void {
   if (config.surface) dataset.surface = config.surface;
   else delete dataset.surface;
   root.toggleAttribute('data-anchored', config.anchored);
+  const looks = ['preset', 'primary', 'surface', 'menuTheme'] as const;
+  if (looks.some((look) => config[look] !== defaults[look])) add(sheet);
 }

@@ -2,6 +2,7 @@ import { guardPageRequests, pageRequestRules } from '@/lib/browser/connection/pa
 import { claimTab, tabKeys } from '@/lib/browser/identity/tab-owner';
 import { showStoredScheme } from '@/lib/browser/appearance/stored-scheme';
 import { sanitizeConfig, layoutRules, show, type LayoutRules } from '@/lib/appearance/sanitize-config';
+import { addChoices } from '@/lib/appearance/add-choices';
 import { rootLost } from '@/lib/appearance/root-lost';
 import { languageCookieLine } from '@/lib/text/language-cookie';
 import { storageKey } from './appearance/stored-config';
@@ -14,6 +15,7 @@ import { storageKey } from './appearance/stored-config';
 function boot(
   sanitize: typeof sanitizeConfig,
   showing: typeof show,
+  add: typeof addChoices,
   showScheme: typeof showStoredScheme,
   rules: LayoutRules,
   key: string,
@@ -46,7 +48,7 @@ function boot(
       // Corrupt or forbidden: the default.
     }
     const config = sanitize(values, rules);
-    showing(config, document.documentElement);
+    showing(config, document.documentElement, rules, add);
     const sanitized = JSON.stringify(config);
     if (mend && stored !== null && stored !== sanitized) localStorage.setItem(key, sanitized);
   };
@@ -62,7 +64,7 @@ function boot(
   follow(true);
 }
 
-const given = [sanitizeConfig, show, showStoredScheme].map(String);
+const given = [sanitizeConfig, show, addChoices, showStoredScheme].map(String);
 const facts = [layoutRules, storageKey, rootLost].map((fact) => JSON.stringify(fact));
 const claiming = [String(claimTab), JSON.stringify(tabKeys)];
 const language = JSON.stringify({ 'http:': languageCookieLine(false), 'https:': languageCookieLine(true) });

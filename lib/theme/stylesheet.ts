@@ -19,6 +19,17 @@ const rule = (selector: string, tokens: Tokens): string =>
 const paletteTokens = (name: 'primary' | 'surface', colours: Palette): Tokens =>
   Object.fromEntries(steps.map((step, index) => [`${name}-${step}`, colours[index] ?? '']));
 
+/** The rules of the default look, in both schemes, and those of all other choices (decision 078). */
+interface Sheets {
+  byDefault: string[];
+  choices: string[];
+}
+
+const joined = (sheets: readonly Sheets[]): Sheets => ({
+  byDefault: sheets.flatMap(({ byDefault }) => byDefault),
+  choices: sheets.flatMap(({ choices }) => choices),
+});
+
 /**
  * The unset surface and the default primary have no attribute. A swatch of the settings shows its palette by the same
  * rule, on itself.
@@ -35,16 +46,27 @@ const paletteRule = (name: 'primary' | 'surface', value: string, colours: Palett
     paletteTokens(name, colours),
   );
 
-function paletteRules(): string[] {
-  const noir = Object.fromEntries(steps.map((step) => [`primary-${step}`, `var(--p-surface-${step})`]));
-  return [
-    ...Object.entries(surfacePalettes).map(([name, colours]) => paletteRule('surface', name, colours)),
-    ...Object.entries(primaryPalettes).map(([name, colours]) => paletteRule('primary', name, colours)),
-    rule('html[data-primary=noir]', noir),
-    rule('[data-swatch-primary]', { swatch: 'var(--p-primary-500)' }),
-    rule('[data-swatch-surface]', { swatch: 'var(--p-surface-500)' }),
-    rule('[data-swatch-primary=noir]', { swatch: 'var(--p-text-color)' }),
+/** The rules of the palettes: in the first sheet those that the default look uses. */
+function paletteRules(): Sheets {
+  const all = [
+    ...Object.entries(surfacePalettes).map(
+      ([name, colours]) => [name, paletteRule('surface', name, colours)] as const,
+    ),
+    ...Object.entries(primaryPalettes).map(
+      ([name, colours]) => [name, paletteRule('primary', name, colours)] as const,
+    ),
   ];
+  const noir = Object.fromEntries(steps.map((step) => [`primary-${step}`, `var(--p-surface-${step})`]));
+  return {
+    byDefault: all.filter(([name]) => name in selectors).map(([, palette]) => palette),
+    choices: [
+      ...all.filter(([name]) => !(name in selectors)).map(([, palette]) => palette),
+      rule('html[data-primary=noir]', noir),
+      rule('[data-swatch-primary]', { swatch: 'var(--p-primary-500)' }),
+      rule('[data-swatch-surface]', { swatch: 'var(--p-surface-500)' }),
+      rule('[data-swatch-primary=noir]', { swatch: 'var(--p-text-color)' }),
+    ],
+  };
 }
 
 const schemes: [string, Scheme][] = [
@@ -54,43 +76,63 @@ const schemes: [string, Scheme][] = [
 
 type Choice = (look: Look, primary: Primary, surface: Surface) => Tokens;
 
-/** A choice in every combination: one rule for the default, then the primaries and surfaces that differ. */
-function chosen(prefix: string, look: Look, choice: Choice): string[] {
+/** A choice in every combination of a look: its default, then the primaries and surfaces that differ. */
+function chosen(prefix: string, look: Look, choice: Choice): Sheets {
   const values = (primary: Primary, surface: Surface | null) =>
     choice(look, primary, surface ?? unsetSurface[look.scheme]);
-  return [
-    rule(prefix, values(defaultConfig.primary, null)),
-    ...exceptions(values).map(({ selector, tokens }) => rule(prefix + selector, tokens)),
-  ];
+  const standard = rule(prefix, values(defaultConfig.primary, null));
+  const others = exceptions(values).map(({ selector, tokens }) => rule(prefix + selector, tokens));
+  return look.nora
+    ? { byDefault: [], choices: [standard, ...others] }
+    : { byDefault: [standard], choices: others };
 }
 
 /** Prefixes of which exactly one matches, so that no look's rule affects another. */
-function chosenByLook(choice: Choice): string[] {
-  return schemes.flatMap(([prefix, scheme]) => {
+function chosenByLook(choice: Choice): Sheets {
+  const sheets = schemes.flatMap(([prefix, scheme]) => {
     const rules = (own: string, nora: boolean) => chosen(prefix + own, { scheme, nora }, choice);
-    if (rules('', true).join() === rules('', false).join()) return rules('', false);
-    return [...rules(':not([data-preset=Nora])', false), ...rules('[data-preset=Nora]', true)];
+    const [plain, inNora] = [rules('', false), rules('', true)].map(({ byDefault, choices }) =>
+      [...byDefault, ...choices].join(),
+    );
+    if (plain === inNora) return [rules('', false)];
+    return [rules(':not([data-preset=Nora])', false), rules('[data-preset=Nora]', true)];
   });
+  return joined(sheets);
 }
 
-/** The whole theme as CSS: every combination of preset, primary, surface, scheme and menu theme. */
-export function themeStylesheet(): string {
+function coloredMenu(): string[] {
   const colored = '[data-menu-theme=primaryColor]';
-  const rules = [
+  const sheets = schemes.map(([prefix, scheme]) =>
+    chosen(prefix + colored, { scheme, nora: false }, menuChoice),
+  );
+  const { byDefault, choices } = joined(sheets);
+  return [rule(`html${colored}`, primaryMenu), ...byDefault, ...choices];
+}
+
+const note = '/* Made by lib/theme/build-theme.mjs from the tables beside it; do not edit. */\n';
+
+/** The theme as CSS: every combination of preset, primary, surface, scheme and menu theme. */
+export function themeStylesheets(): { byDefault: string; choices: string } {
+  const palettes = paletteRules();
+  const looks = joined([surfaceChoice, buttonChoice, primaryChoice, highlightChoice].map(chosenByLook));
+  const byDefault = [
     rule(':root', { ...common, ...lara, ...statusAliases(), ...transparentMenu }),
-    rule('html[data-preset=Aura]', aura),
-    rule('html[data-preset=Nora]', { ...nora, ...solidActive }),
-    rule('html[data-menu-theme=colorScheme]', schemeMenu),
-    rule(`html${colored}`, primaryMenu),
-    ...paletteRules(),
+    ...palettes.byDefault,
     rule('html:not(.dark)', { ...light, ...statusTokens('light') }),
     rule('html.dark', { ...dark, ...statusTokens('dark') }),
-    rule('html:not(.dark)[data-preset=Nora]', noraLines.light),
-    rule('html.dark[data-preset=Nora]', noraLines.dark),
-    ...[surfaceChoice, buttonChoice, primaryChoice, highlightChoice].flatMap(chosenByLook),
-    ...schemes.flatMap(([prefix, scheme]) => chosen(prefix + colored, { scheme, nora: false }, menuChoice)),
+    ...looks.byDefault,
     ':root{color-scheme:light}',
     'html.dark{color-scheme:dark}',
   ];
-  return `/* Made by lib/theme/build-theme.mjs from the tables beside it; do not edit. */\n${rules.join('\n')}\n`;
+  const choices = [
+    rule('html[data-preset=Aura]', aura),
+    rule('html[data-preset=Nora]', { ...nora, ...solidActive }),
+    rule('html[data-menu-theme=colorScheme]', schemeMenu),
+    ...palettes.choices,
+    rule('html:not(.dark)[data-preset=Nora]', noraLines.light),
+    rule('html.dark[data-preset=Nora]', noraLines.dark),
+    ...looks.choices,
+    ...coloredMenu(),
+  ];
+  return { byDefault: `${note}${byDefault.join('\n')}\n`, choices: `${note}${choices.join('\n')}\n` };
 }

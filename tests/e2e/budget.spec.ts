@@ -40,12 +40,15 @@ const loaded = async (): Promise<Record<Kind, Loaded>> => {
 
 type Kind = 'all' | 'styles' | 'fonts';
 
-/** The most requests and kilobytes of each kind. What is gained goes into these figures. */
+/**
+ * The most requests and kilobytes of each kind. What is gained goes into these figures. The one style sheet is that of
+ * the looks that somebody has to choose, which comes when the page is idle.
+ */
 const budgets: { path: string; limits: Record<Kind, readonly [number, number]> }[] = [
-  { path: '/packages', limits: { all: [12, 170], styles: [0, 0], fonts: [1, 15] } },
-  { path: '/', limits: { all: [13, 170], styles: [0, 0], fonts: [1, 15] } },
+  { path: '/packages', limits: { all: [13, 173], styles: [1, 4], fonts: [1, 15] } },
+  { path: '/', limits: { all: [14, 173], styles: [1, 4], fonts: [1, 15] } },
   // Without the fonts of other languages' names, and without what the Security part below needs.
-  { path: '/account', limits: { all: [12, 180], styles: [0, 0], fonts: [1, 15] } },
+  { path: '/account', limits: { all: [13, 182], styles: [1, 4], fonts: [1, 15] } },
 ];
 
 for (const { path, limits } of budgets) {

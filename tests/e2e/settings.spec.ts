@@ -39,7 +39,7 @@ test('SPEC 2 and 4: every section of the settings applies at once and survives a
 
   await choice(panel, 'Primary', 'Violet').check();
   await expect(root(page)).toHaveAttribute('data-primary', 'violet');
-  expect(await primaryColour()).not.toBe(before);
+  await expect.poll(primaryColour).not.toBe(before);
   await choice(panel, 'Surface', 'Ocean').check();
   await expect(root(page)).toHaveAttribute('data-surface', 'ocean');
   // A chosen surface can be unset, and the focus stays in place.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choicesSheet } from '@/lib/appearance/choices-sheet';
 import { defaultConfig, type LayoutConfig } from '@/lib/appearance/config';
 import { accessible } from './support/accessible';
 import { fitsNarrowPhone } from './support/looks';
@@ -19,8 +20,15 @@ test.describe('signed in', () => {
     faults,
   }) => {
     await keep(page, { layout: roseInNora, theme: 'dark' });
+    // Not before the page could be painted without it. Polled, for a page that waits to be painted has no frames.
+    await page.route(`**${choicesSheet}`, async (route) => {
+      await page.waitForFunction(() => document.readyState !== 'loading', undefined, { polling: 50 });
+      await route.continue();
+    });
     const frames = await watchFrames(page);
-    const only = [JSON.stringify({ preset: 'Nora', primary: 'rose', surface: 'ocean', dark: true })];
+    const only = [
+      JSON.stringify({ preset: 'Nora', primary: 'rose', surface: 'ocean', dark: true, ground: '#0c1920' }),
+    ];
 
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,6 +92,27 @@ test.describe('signed in', () => {
     await expect(root(page)).toHaveAttribute('data-primary', 'noir');
   });
 
+  test('the looks to choose from are fetched when the page is idle, once for a year, and work offline from then on', async ({
+    page,
+    context,
+  }) => {
+    const sheet = page.waitForResponse(`**${choicesSheet}`);
+    await page.goto('/invoices');
+    expect((await sheet).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    const opener = page.getByRole('button', { name: 'Theme settings' });
+    await opener.hover();
+    await opener.click();
+    const settings = page.getByRole('dialog', { name: 'Settings' });
+    await expect(settings).toBeVisible();
+    await context.setOffline(true);
+    await settings.getByRole('radiogroup', { name: 'Primary' }).getByRole('radio', { name: 'Rose' }).check();
+    expect(await rootStyle(page, '--p-primary-color')).toBe('#e11d48');
+    await expect(settings.locator('[data-swatch-primary=teal]')).toHaveCSS(
+      'background-color',
+      'rgb(20, 184, 166)',
+    );
+  });
+
   test('no script of a page contains a palette', async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
@@ -115,7 +144,7 @@ test.describe('signed in', () => {
     await expect(root(page)).toHaveAttribute('data-primary', 'rose');
     expect(await rootStyle(page, '--p-ground-background')).toBe('#0c1920');
     expect(await frames()).toEqual([
-      JSON.stringify({ preset: 'Nora', primary: 'rose', surface: 'ocean', dark: true }),
+      JSON.stringify({ preset: 'Nora', primary: 'rose', surface: 'ocean', dark: true, ground: '#0c1920' }),
     ]);
     expect(faults.splice(0).join()).toContain('No media');
   });

@@ -3,6 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { startRipple } from '@/components/ui/action/ripple';
+import { addChoices } from '@/lib/appearance/add-choices';
+import { choicesSheet } from '@/lib/appearance/choices-sheet';
 import { onStoredConfig } from '@/lib/browser/appearance/stored-config';
 import { otherLanguageChosen } from '@/lib/browser/connection/chosen-language';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
@@ -25,6 +27,7 @@ function useLanguageOfPage(): void {
 export function PageHelpers() {
   useLanguageOfPage();
   useEffect(startRipple, []);
+  useEffect(() => addChoices(choicesSheet), []);
   useEffect(guardPlainLinks, []);
   useEffect(registerOfflinePage, []);
   useEffect(guardTyped, []);

@@ -1,3 +1,4 @@
+import { addChoices } from '@/lib/appearance/add-choices';
 import type { LayoutConfig } from '@/lib/appearance/config';
 import { sanitizeConfig, layoutRules, show } from '@/lib/appearance/sanitize-config';
 
@@ -35,7 +36,7 @@ export function onStoredConfig(listener: (config: LayoutConfig) => void): () => 
   return () => removeEventListener('storage', heard);
 }
 
-/** Applies a configuration: the attributes of the root element are all that theme and menu modes read. */
+/** Applies a configuration: theme and menu modes read nothing but the attributes of the root element. */
 export function applyConfig(config: LayoutConfig): void {
-  show(config, document.documentElement);
+  show(config, document.documentElement, layoutRules, addChoices);
 }

@@ -37,7 +37,8 @@ export async function watchFrames(page: Page): Promise<() => Promise<string[]>> 
       const { dataset, classList } = document.documentElement;
       const { preset, primary, surface } = dataset;
       if (document.querySelector('body')) {
-        seen.add(JSON.stringify({ preset, primary, surface, dark: classList.contains('dark') }));
+        const ground = getComputedStyle(document.documentElement).getPropertyValue('--p-ground-background');
+        seen.add(JSON.stringify({ preset, primary, surface, dark: classList.contains('dark'), ground }));
       }
       requestAnimationFrame(look);
     };

@@ -18,7 +18,8 @@ const setItem = vi.fn();
 
 async function storeOn(dataset: Record<string, string> = {}) {
   const root = fakeRoot(dataset);
-  vi.stubGlobal('document', { documentElement: root });
+  // The style sheet of choices is there.
+  vi.stubGlobal('document', { documentElement: root, querySelector: () => ({}) });
   const store = await import('@/lib/browser/appearance/store');
   await store.loadLayoutRules();
   return { root, ...store };

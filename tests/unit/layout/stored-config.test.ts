@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootSource } from '@/lib/browser/boot-script';
+import { choicesSheet } from '@/lib/appearance/choices-sheet';
 import { menuThemes, presets, primaries, surfaces } from '@/lib/appearance/choices';
 import { defaultConfig, type LayoutConfig } from '@/lib/appearance/config';
 import { allowsTransparent, menuModes } from '@/lib/appearance/modes';
@@ -17,12 +18,21 @@ import {
 
 type Heard = (event: { key?: string | null }) => void;
 
+interface Link {
+  href?: string;
+  dataset: Record<string, string>;
+  setAttribute: (name: string, value: string) => void;
+  remove: () => void;
+  onerror?: () => void;
+}
+
 /** The minimum of a browser that the configuration needs. */
 function browser(stored: Record<string, string> = {}) {
   const kept = new Map(Object.entries(stored));
   const dataset: Record<string, string> = {};
   const classes = new Set<string>();
   const listeners = new Map<Heard, string>();
+  const links: Link[] = [];
   const root = {
     dataset,
     toggleAttribute: (name: string, on: boolean) => {
@@ -35,6 +45,7 @@ function browser(stored: Record<string, string> = {}) {
     kept,
     dataset,
     classes,
+    links,
     hear: (key: string | null) => {
       for (const [listener, name] of listeners) if (name === 'storage') listener({ key });
     },
@@ -47,7 +58,16 @@ function browser(stored: Record<string, string> = {}) {
         setItem: (key: string, value: string) => kept.set(key, value),
         removeItem: (key: string) => kept.delete(key),
       },
-      document: { documentElement: root },
+      document: {
+        documentElement: root,
+        head: { append: (link: Link) => links.push(link) },
+        querySelector: () => links[0] ?? null,
+        createElement: (): Link => ({
+          dataset: {},
+          setAttribute: () => undefined,
+          remove: () => links.splice(0),
+        }),
+      },
       matchMedia: () => ({ matches: true }),
       addEventListener: (name: string, listener: Heard) => listeners.set(listener, name),
       removeEventListener: (_: string, listener: Heard) => listeners.delete(listener),
@@ -185,6 +205,36 @@ describe('the configuration in a browser', () => {
   });
 });
 
+describe('the style sheet of chosen looks', () => {
+  const shownWith = (change: Partial<LayoutConfig>) => {
+    const page = browser();
+    vi.stubGlobal('document', page.globals.document);
+    applyConfig({ ...defaultConfig, ...change });
+    applyConfig({ ...defaultConfig, ...change });
+    vi.unstubAllGlobals();
+    return page.links;
+  };
+
+  it('is added once for every look but the default one', () => {
+    for (const change of [{ preset: 'Aura' }, { primary: 'rose' }, { surface: 'slate' }] as const) {
+      expect(shownWith(change).map(({ href }) => href)).toEqual([choicesSheet]);
+    }
+    expect(shownWith({ menuTheme: 'primaryColor' })).toHaveLength(1);
+    expect(shownWith({ menuMode: 'slim', anchored: true })).toEqual([]);
+  });
+
+  it('is asked for again where it could not be fetched', () => {
+    const page = browser();
+    vi.stubGlobal('document', page.globals.document);
+    applyConfig(someConfig);
+    page.links[0]?.onerror?.();
+    expect(page.links).toEqual([]);
+    applyConfig(someConfig);
+    vi.unstubAllGlobals();
+    expect(page.links).toHaveLength(1);
+  });
+});
+
 describe('the boot script', () => {
   const run = (page: ReturnType<typeof browser>) => {
     runInNewContext(bootSource, page.globals);
@@ -206,6 +256,7 @@ describe('the boot script', () => {
           applyConfig(config);
           vi.unstubAllGlobals();
           expect(booted.dataset).toEqual(applied.dataset);
+          expect(booted.links.map(({ href }) => href)).toEqual(applied.links.map(({ href }) => href));
           expect(JSON.parse(booted.kept.get(storageKey) ?? '')).toEqual(config);
         },
       ),

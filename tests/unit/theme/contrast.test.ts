@@ -3,11 +3,12 @@ import { menuThemes } from '@/lib/appearance/choices';
 import type { MenuTheme } from '@/lib/appearance/config';
 import { contrast, mix, white, type Rgb } from '@/lib/theme/contrast';
 import { severityNames, toneNames } from '@/lib/theme/status';
-import { themeStylesheet } from '@/lib/theme/stylesheet';
+import { themeStylesheets } from '@/lib/theme/stylesheet';
 import { cascade, combinations, type Combination } from './cascade';
 import { over } from './colour';
 
-const tokensOf = cascade(themeStylesheet());
+const sheets = themeStylesheets();
+const tokensOf = cascade(sheets.byDefault + sheets.choices);
 
 /** A token's colours in one combination over a background; and card, background and a hovered row. */
 interface Looked {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { primaryPalettes, surfacePalettes } from '@/lib/theme/palettes';
-import { themeStylesheet } from '@/lib/theme/stylesheet';
+import { themeStylesheets } from '@/lib/theme/stylesheet';
 import { cascade, combinations, type Combination } from './cascade';
 import { paint } from './colour';
 
-const css = themeStylesheet();
+const sheets = themeStylesheets();
+const css = sheets.byDefault + sheets.choices;
 const tokensOf = cascade(css);
 
 const byDefault: Combination = {
