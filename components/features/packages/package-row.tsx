@@ -34,19 +34,15 @@ export const PackageRow = memo(function PackageRow({ item }: { item: ShownPackag
           {facts}
         </p>
       </div>
-      <span className="package-tag">
-        <Tag tone={tone}>{tag}</Tag>
-      </span>
+      <Tag tone={tone} className="package-tag">
+        {tag}
+      </Tag>
       <p className="package-event">
         <span dir="auto" className="package-message">
           {news}
         </span>
         <span className="package-meta text-muted">
-          {place && (
-            <span className="package-place">
-              <bdi>{place}</bdi> ·{' '}
-            </span>
-          )}
+          {place && <bdi className="package-place">{place}</bdi>}
           <Time dateTime={at} text={ago} exact={exact} />
         </span>
       </p>
