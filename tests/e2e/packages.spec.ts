@@ -50,6 +50,19 @@ test.describe('packages', () => {
     expect(cut).toEqual([]);
   });
 
+  test('Filter and CSV stand in one line at every width', async ({ page }) => {
+    await page.goto('/packages');
+    const controls = page.getByRole('search', { name: 'Packages' });
+    for (const width of [320, 640, 700, 768, 1000, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [filter, csv] = await Promise.all([
+        controls.getByRole('button', { name: 'Filter' }).boundingBox(),
+        controls.getByRole('link', { name: 'CSV' }).boundingBox(),
+      ]);
+      expect(csv?.y, String(width)).toBe(filter?.y);
+    }
+  });
+
   test('a group shows as many rows as its tab counts, has its own address, and Back leaves it', async ({
     page,
   }) => {

@@ -37,7 +37,7 @@ export function ListSearch({ query, change, children }: ListSearchProps) {
       }}
     >
       {kept.map((name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />)}
-      <div className="relative min-w-0 grow basis-64">
+      <div className="relative min-w-0 grow-[999] basis-64">
         <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
         <Input
           type="search"
@@ -50,25 +50,28 @@ export function ListSearch({ query, change, children }: ListSearchProps) {
           {...field}
         />
       </div>
-      <Select
-        name="sort"
-        aria-label={text('packageList.search.sort')}
-        className="grow basis-full sm:grow-0 sm:basis-56"
-        value={query.sort ?? 'newest'}
-        onChange={(event) => change({ sort: event.target.value as ListQuery['sort'] }, 'replace')}
-      >
-        {Object.entries(sortKeys).map(([value, label]) => (
-          <option key={value} value={value}>
-            {text(label)}
-          </option>
-        ))}
-      </Select>
-      <noscript>
-        <Button type="submit" withoutScript variant="secondary">
-          {text('packageList.search.submit')}
-        </Button>
-      </noscript>
-      {children}
+      {/* All of them in a line of their own where one line is too short. */}
+      <div className="flex grow flex-wrap gap-3 sm:flex-nowrap">
+        <Select
+          name="sort"
+          aria-label={text('packageList.search.sort')}
+          className="grow basis-full sm:min-w-56 sm:basis-0"
+          value={query.sort ?? 'newest'}
+          onChange={(event) => change({ sort: event.target.value as ListQuery['sort'] }, 'replace')}
+        >
+          {Object.entries(sortKeys).map(([value, label]) => (
+            <option key={value} value={value}>
+              {text(label)}
+            </option>
+          ))}
+        </Select>
+        <noscript>
+          <Button type="submit" withoutScript variant="secondary">
+            {text('packageList.search.submit')}
+          </Button>
+        </noscript>
+        {children}
+      </div>
     </form>
   );
 }
