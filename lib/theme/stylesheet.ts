@@ -76,43 +76,33 @@ const schemes: [string, Scheme][] = [
 
 type Choice = (look: Look, primary: Primary, surface: Surface) => Tokens;
 
-/** A choice in every combination of a look: its default, then the primaries and surfaces that differ. */
-function chosen(prefix: string, look: Look, choice: Choice): Sheets {
+/** A choice in every combination of a look: its default first, then the primaries and surfaces that differ. */
+function chosen(prefix: string, look: Look, choice: Choice): [standard: string, ...others: string[]] {
   const values = (primary: Primary, surface: Surface | null) =>
     choice(look, primary, surface ?? unsetSurface[look.scheme]);
-  const standard = rule(prefix, values(defaultConfig.primary, null));
-  const others = exceptions(values).map(({ selector, tokens }) => rule(prefix + selector, tokens));
-  return look.nora
-    ? { byDefault: [], choices: [standard, ...others] }
-    : { byDefault: [standard], choices: others };
+  return [
+    rule(prefix, values(defaultConfig.primary, null)),
+    ...exceptions(values).map(({ selector, tokens }) => rule(prefix + selector, tokens)),
+  ];
 }
 
 /** Prefixes of which exactly one matches, so that no look's rule affects another. */
 function chosenByLook(choice: Choice): Sheets {
-  const sheets = schemes.flatMap(([prefix, scheme]) => {
+  const sheets = schemes.map(([prefix, scheme]) => {
     const rules = (own: string, nora: boolean) => chosen(prefix + own, { scheme, nora }, choice);
-    const [plain, inNora] = [rules('', false), rules('', true)].map(({ byDefault, choices }) =>
-      [...byDefault, ...choices].join(),
-    );
-    if (plain === inNora) return [rules('', false)];
-    return [rules(':not([data-preset=Nora])', false), rules('[data-preset=Nora]', true)];
+    const isShared = rules('', true).join() === rules('', false).join();
+    const [standard, ...others] = rules(isShared ? '' : ':not([data-preset=Nora])', false);
+    const inNora = isShared ? [] : rules('[data-preset=Nora]', true);
+    return { byDefault: [standard], choices: [...others, ...inNora] };
   });
   return joined(sheets);
-}
-
-function coloredMenu(): string[] {
-  const colored = '[data-menu-theme=primaryColor]';
-  const sheets = schemes.map(([prefix, scheme]) =>
-    chosen(prefix + colored, { scheme, nora: false }, menuChoice),
-  );
-  const { byDefault, choices } = joined(sheets);
-  return [rule(`html${colored}`, primaryMenu), ...byDefault, ...choices];
 }
 
 const note = '/* Made by lib/theme/build-theme.mjs from the tables beside it; do not edit. */\n';
 
 /** The theme as CSS: every combination of preset, primary, surface, scheme and menu theme. */
 export function themeStylesheets(): { byDefault: string; choices: string } {
+  const colored = '[data-menu-theme=primaryColor]';
   const palettes = paletteRules();
   const looks = joined([surfaceChoice, buttonChoice, primaryChoice, highlightChoice].map(chosenByLook));
   const byDefault = [
@@ -132,7 +122,8 @@ export function themeStylesheets(): { byDefault: string; choices: string } {
     rule('html:not(.dark)[data-preset=Nora]', noraLines.light),
     rule('html.dark[data-preset=Nora]', noraLines.dark),
     ...looks.choices,
-    ...coloredMenu(),
+    rule(`html${colored}`, primaryMenu),
+    ...schemes.flatMap(([prefix, scheme]) => chosen(prefix + colored, { scheme, nora: false }, menuChoice)),
   ];
   return { byDefault: `${note}${byDefault.join('\n')}\n`, choices: `${note}${choices.join('\n')}\n` };
 }

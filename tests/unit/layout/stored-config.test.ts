@@ -191,6 +191,28 @@ describe('the configuration in a browser', () => {
     });
   });
 
+  it('brings the style sheet of chosen looks once for every look but the default one', () => {
+    const shownWith = (change: Partial<LayoutConfig>) => {
+      stub();
+      applyConfig({ ...defaultConfig, ...change });
+      applyConfig({ ...defaultConfig, ...change });
+      return page.links;
+    };
+    for (const change of [{ preset: 'Aura' }, { primary: 'rose' }, { surface: 'slate' }] as const) {
+      expect(shownWith(change).map(({ href }) => href)).toEqual([choicesSheet]);
+    }
+    expect(shownWith({ menuTheme: 'primaryColor' })).toHaveLength(1);
+    expect(shownWith({ menuMode: 'slim', anchored: true })).toEqual([]);
+  });
+
+  it('asks for that style sheet again where it could not be fetched', () => {
+    applyConfig(someConfig);
+    page.links[0]?.onerror?.();
+    expect(page.links).toEqual([]);
+    applyConfig(someConfig);
+    expect(page.links).toHaveLength(1);
+  });
+
   it('follows other tabs, also when they clear everything, until the last subscriber leaves', () => {
     const heard: LayoutConfig[] = [];
     const stop = onStoredConfig((config) => heard.push(config));
@@ -202,36 +224,6 @@ describe('the configuration in a browser', () => {
     stop();
     page.hear(storageKey);
     expect(heard).toEqual([someConfig, defaultConfig]);
-  });
-});
-
-describe('the style sheet of chosen looks', () => {
-  const shownWith = (change: Partial<LayoutConfig>) => {
-    const page = browser();
-    vi.stubGlobal('document', page.globals.document);
-    applyConfig({ ...defaultConfig, ...change });
-    applyConfig({ ...defaultConfig, ...change });
-    vi.unstubAllGlobals();
-    return page.links;
-  };
-
-  it('is added once for every look but the default one', () => {
-    for (const change of [{ preset: 'Aura' }, { primary: 'rose' }, { surface: 'slate' }] as const) {
-      expect(shownWith(change).map(({ href }) => href)).toEqual([choicesSheet]);
-    }
-    expect(shownWith({ menuTheme: 'primaryColor' })).toHaveLength(1);
-    expect(shownWith({ menuMode: 'slim', anchored: true })).toEqual([]);
-  });
-
-  it('is asked for again where it could not be fetched', () => {
-    const page = browser();
-    vi.stubGlobal('document', page.globals.document);
-    applyConfig(someConfig);
-    page.links[0]?.onerror?.();
-    expect(page.links).toEqual([]);
-    applyConfig(someConfig);
-    vi.unstubAllGlobals();
-    expect(page.links).toHaveLength(1);
   });
 });
 
