@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { copyFolder } from './copy-folder';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -79,7 +80,7 @@ export async function failToStart(
 export async function startApp(options: AppOptions = {}): Promise<App> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'waybill-app-')));
-  if (options.template !== undefined) await cp(options.template, dataDir, { recursive: true });
+  if (options.template !== undefined) copyFolder(options.template, dataDir);
   const { child, exited, logs } = launch(
     { PORT: String(port), DATA_DIR: dataDir, ...options.env },
     options.output,

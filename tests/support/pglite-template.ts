@@ -1,9 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type OpenedDatabase } from '@/server/database';
 import { seedDemo } from '@/server/demo-data';
+import { copyFolder } from './copy-folder';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const migrated = await newFolder();
   await (await openDatabase({ dataDir: migrated })).close();
   const seeded = await newFolder();
-  await cp(migrated, seeded, { recursive: true });
+  copyFolder(migrated, seeded);
   const { db, close } = await openDatabase({ dataDir: seeded });
   await seedDemo(db, { clock: () => new Date() });
   await close();
@@ -35,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** Copies a template. @returns the new folder, which the caller deletes */
 export async function copyPglite(template: string): Promise<string> {
   const folder = await newFolder();
-  await cp(template, folder, { recursive: true });
+  copyFolder(template, folder);
   return folder;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
@@ -12,6 +12,7 @@ import { openDatabase, type OpenedDatabase } from '@/server/database';
 import { runMigrations, knownMigrations } from '@/server/database/connection/migrations';
 import { openUnmigrated } from '@/server/database/connection/open';
 import { seedDemo } from '@/server/demo-data';
+import { copyFolder } from '@/tests/support/copy-folder';
 import { databases } from '@/tests/support/databases';
 import { newFolder, restoreFrom, restoreTo, secret, take } from './harness';
 
@@ -151,7 +152,7 @@ describe('a backup of an older schema', () => {
 describe('the start', () => {
   it('accepts the schema of a newer release that leaves it running, and refuses one that does not', async () => {
     const own = await newFolder();
-    await cp(inject('pgliteTemplate'), own.folder, { recursive: true });
+    copyFolder(inject('pgliteTemplate'), own.folder);
     const opened = await openDatabase({ dataDir: own.folder });
     const newer = Date.UTC(2100, 0);
     await opened.db.execute(
@@ -169,7 +170,7 @@ describe('the start', () => {
     'says of a data folder whose %s is damaged that a backup is to be restored',
     async (name) => {
       const own = await newFolder();
-      await cp(inject('pgliteTemplate'), own.folder, { recursive: true });
+      copyFolder(inject('pgliteTemplate'), own.folder);
       await damage(path.join(own.folder, 'pglite', name));
       await expect(openDatabase({ dataDir: own.folder })).rejects.toThrow(
         /is damaged .* waybill -- restore FILE/,

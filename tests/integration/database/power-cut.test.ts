@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { openDatabase, schema, type OpenedDatabase } from '@/server/database';
 import { pgliteFolder } from '@/server/database/connection/open';
 import { createHealth } from '@/server/http/health';
 import { watchDisk } from '@/tests/support/disk';
+import { copyFolder } from '@/tests/support/copy-folder';
 import { copyPglite } from '@/tests/support/pglite-template';
 
 const { revokedSessions } = schema;
@@ -44,7 +45,7 @@ describe.runIf(onLinux)('PGlite when the power is cut (decision 071)', { timeout
   /** What a portal finds that is started on the disk as it is now. */
   async function sessionsOnDisk(): Promise<string[]> {
     const copy = await mkdtemp(path.join(tmpdir(), 'waybill-disk-'));
-    await cp(disk, copy, { recursive: true });
+    copyFolder(disk, copy);
     const found = await openDatabase({ dataDir: copy });
     const rows = await found.db.select().from(revokedSessions);
     await found.close();
