@@ -18,6 +18,8 @@ import { root } from './paths.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 const home = path.join(root, 'dist', 'edge');
+/** What an edge build has that the project's own build does not. */
+const recipe = path.join(root, 'server', 'cli', 'edge');
 /** The copy that is built, with its worker in `.open-next`. It resolves its packages from the project around it. */
 export const edgeApp = path.join(home, 'app');
 const tool = (...parts) => path.join(home, 'node_modules', ...parts);
@@ -49,14 +51,13 @@ const backendIdentifier = 'code_digest';
 
 /** Installs the tools, which need a newer Node than the portal, into a folder of their own. */
 function ensureTools() {
-  const from = path.join(root, 'server', 'cli', 'edge');
   const stamp = path.join(home, 'node_modules', '.installed');
-  const wanted = readFileSync(path.join(from, 'npm-shrinkwrap.json'), 'utf8');
+  const wanted = readFileSync(path.join(recipe, 'npm-shrinkwrap.json'), 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   mkdirSync(home, { recursive: true });
   // As a shrinkwrap: a package-lock.json here would make Next mistake this folder for the project.
   for (const file of ['package.json', 'npm-shrinkwrap.json'])
-    cpSync(path.join(from, file), path.join(home, file));
+    cpSync(path.join(recipe, file), path.join(home, file));
   console.log('Installing the tools for an edge build …');
   const npm = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', npm, {
@@ -137,7 +138,9 @@ export function buildEdge(node) {
     },
   );
   if (status !== 0) return false;
-  hintScripts(path.join(edgeApp, '.next'), path.join(edgeApp, '.open-next', 'assets', '_next', 'static'));
+  const assets = path.join(edgeApp, '.open-next', 'assets');
+  hintScripts(path.join(edgeApp, '.next'), path.join(assets, '_next', 'static'));
+  cpSync(path.join(recipe, '_headers'), path.join(assets, '_headers'));
   const leaked = leaks();
   if (leaked.length > 0) console.error(`The embedded backend is in the worker: ${leaked.join(', ')}`);
   return leaked.length === 0;

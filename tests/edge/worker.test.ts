@@ -1,5 +1,10 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { choicesSheet } from '@/lib/appearance/choices-sheet';
+import { transportSecurity } from '@/lib/session/guard/security-headers';
 import { leaks } from '@/server/cli/edge.mjs';
+import { answerPolicy } from '@/server/http/answer-policy';
 import { describeCustomerJourney } from '@/tests/support/customer-journey';
 import { startEdgePortal, type EdgePortal } from '@/tests/support/edge-portal';
 import { describeGuardTable } from '@/tests/support/guard-table';
@@ -66,6 +71,36 @@ describe('a worker for an edge host', () => {
     expect(await away.text()).toContain('We couldn’t reach the service');
     portal.upstreams.product.fault = null;
     expect(await (await visit(portal.app.origin, '/packages', ada)).text()).toMatch(/href="\/packages\/pkg_/);
+  });
+});
+
+describe('files of an edge host', () => {
+  /** The address of a file in a folder. */
+  async function fileIn(folder: string): Promise<string> {
+    const files = await readdir(path.join(portal.builtIn, '.open-next', 'assets', folder));
+    return `/${folder}/${files.find((name) => name.includes('.'))}`;
+  }
+
+  it('security 23: have the headers that they have on a Node host', async () => {
+    const paths = [choicesSheet, '/icon.svg', '/sw.js', '/robots.txt', await fileIn('_next/static/chunks')];
+    for (const file of paths) {
+      const { status, headers } = await fetch(portal.app.origin + file);
+      expect(status, file).toBe(200);
+      expect(headers.get('x-content-type-options'), file).toBe('nosniff');
+      expect(headers.get('strict-transport-security'), file).toBe(transportSecurity);
+      const policy = answerPolicy(headers.get('content-type') ?? '', file);
+      expect(headers.get('content-security-policy'), file).toBe(policy);
+    }
+  });
+
+  it('are kept for a year where their names change with their content, else asked for again', async () => {
+    const cacheOf = async (file: string) =>
+      (await fetch(portal.app.origin + file)).headers.get('cache-control');
+    const named = [choicesSheet, await fileIn('static/fonts'), await fileIn('_next/static/chunks')];
+    for (const file of named) {
+      expect(await cacheOf(file), file).toBe('public, max-age=31536000, immutable');
+    }
+    expect(await cacheOf('/sw.js')).toBe('public, max-age=0, must-revalidate');
   });
 });
 
