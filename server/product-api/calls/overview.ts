@@ -6,7 +6,7 @@ import {
   type QuarterSpend,
 } from '@/lib/domain/account/overview';
 import { latestChange } from '@/lib/domain/package/latest-change';
-import { lastQuarters, quarterStart } from '@/lib/domain/billing/quarters';
+import { quarterOf, quarterStarts } from '@/lib/domain/billing/quarters';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { instantOf } from '@/lib/format/zoned-time';
 import { newsLimit, readOverview, type OverviewRows } from '@/server/database/repositories/accounts/overview';
@@ -91,9 +91,9 @@ function mainCurrency(balances: { currency: string }[], spend: Spend, usual: str
   return balances[0]?.currency ?? most?.[0] ?? usual;
 }
 
-function byQuarter(spend: Spend, currency: string, today: string): QuarterSpend[] {
-  return lastQuarters(today, quarters).map((quarter) => ({
-    quarter,
+function byQuarter(spend: Spend, currency: string, starts: readonly string[]): QuarterSpend[] {
+  return starts.map((start, quarter) => ({
+    quarter: quarterOf(start),
     kinds: Object.fromEntries(
       spend
         .filter((row) => row.quarter === quarter && row.currency === currency && row.amount !== 0)
@@ -116,9 +116,10 @@ export async function getOverview(
   const now = clock();
   const today = calendarDay(now, account.timeZone);
   const since = new Date(now.getTime() - newsDays * dayMs);
+  const starts = quarterStarts(today, quarters);
   const rows = await readOverview(db, account.id, {
     today,
-    firstDay: quarterStart(today, quarters - 1),
+    quarterStarts: starts,
     since,
     sinceDay: calendarDay(since, account.timeZone),
     now: now.toISOString(),
@@ -134,7 +135,7 @@ export async function getOverview(
     balance: { amount: owed?.due ?? 0, currency },
     pastDue: { amount: owed?.pastDue ?? 0, currency },
     credit: rows.credit,
-    spend: byQuarter(spend, currency, today),
+    spend: byQuarter(spend, currency, starts),
     merchants,
     news: newsOf(rows, { now, timeZone: account.timeZone }),
     urgent: { packages: rows.urgent.map(toSummary), total: counts.action_needed },

@@ -16,8 +16,8 @@ const { creditNotes, invoices, packages, payments } = schema;
 /** What an overview is about; days are `YYYY-MM-DD` in the customer's time zone. */
 interface Span {
   today: string;
-  /** The first day of the quarters that are shown. */
-  firstDay: string;
+  /** The first days of the quarters that are shown, oldest first. */
+  quarterStarts: readonly string[];
   /** The instant and the day on which news begin. */
   since: Date;
   sinceDay: string;
@@ -54,12 +54,13 @@ function balances(db: Database) {
 }
 
 /**
- * Net amounts of all lines of the invoices issued in the quarters, less what was credited of them, by quarter
- * (`2026-Q3`), kind and currency. Reads that
- * range of the index by issue date; drafts and void invoices don't count.
+ * Net amounts of all lines of the invoices issued in the quarters, less what was credited of them, by quarter (its
+ * place among `quarterStarts`), kind and currency. Reads that range of the index by issue date; drafts and void invoices
+ * don't count.
  */
 function spend(db: Database) {
-  const quarter = sql<string>`to_char(${invoices.issueDate}, 'YYYY-"Q"Q')`;
+  const starts = sql`${place('quarterStarts')}::date[]`;
+  const quarter = sql<number>`width_bucket(${invoices.issueDate}, ${starts}) - 1`;
   const kind = sql<string>`charge.kind`;
   const chargesOf = (lines: unknown, sign: string) =>
     sql`select line->>'kind' as kind, ${sql.raw(sign)}(line->'amount'->>'amount')::bigint as amount
@@ -67,27 +68,26 @@ function spend(db: Database) {
   const charges = sql`lateral (${chargesOf(invoices.lines, '')} union all
     select credited.* from ${creditNotes}, lateral (${chargesOf(creditNotes.lines, '-')}) as credited
     where ${creditNotes.invoiceId} = ${invoices.id} and ${invoices.amountCredited} > 0) as charge`;
+  const columns = named({
+    quarter,
+    kind,
+    currency: invoices.currency,
+    amount: sql<number>`sum(charge.amount)`,
+    lines: sql<number>`count(*)`,
+  });
   return db
-    .select(
-      named({
-        quarter,
-        kind,
-        currency: invoices.currency,
-        amount: sql<number>`sum(charge.amount)`,
-        lines: sql<number>`count(*)`,
-      }),
-    )
+    .select(columns)
     .from(invoices)
     .innerJoin(charges, sql`true`)
     .where(
       and(
         eq(invoices.accountId, accountId),
         issued,
-        gte(invoices.issueDate, place('firstDay')),
+        gte(invoices.issueDate, sql`(${starts})[1]`),
         lte(invoices.issueDate, place('today')),
       ),
     )
-    .groupBy(quarter, kind, invoices.currency);
+    .groupBy(columns.quarter, kind, invoices.currency);
 }
 
 /** The most recently changed packages; from the index by that instant. */
