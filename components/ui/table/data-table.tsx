@@ -13,7 +13,7 @@ import type { DataTableOf } from './features';
 import { SortSelect } from './sort-select';
 import { SkeletonBody } from './skeleton-body';
 import { TableBody } from './table-body';
-import { roomOf } from './stacked-classes';
+import { roomOf } from './table-room';
 import { TableFrame } from './table-frame';
 import { TableHead } from './table-head';
 

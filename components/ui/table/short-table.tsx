@@ -14,7 +14,7 @@ import {
 } from './cell-classes';
 import { SortButton } from './sort-button';
 import { SortSelect, type Sorting } from './sort-select';
-import { roomOf } from './stacked-classes';
+import { roomOf } from './table-room';
 import { TableFrame } from './table-frame';
 
 export interface ShortColumn<T> {

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
-import { stackedClasses } from './stacked-classes';
 
 interface TableFrameProps {
   /** The table's name. */
@@ -67,7 +66,7 @@ export function TableFrame({
         style={{ minWidth }}
         className={classNames(
           'w-full table-fixed border-separate border-spacing-0 text-sm [&>tbody:last-of-type>tr:last-child>*]:border-b-0',
-          stacked && stackedClasses,
+          stacked && 'stacking-table',
         )}
       >
         <caption className="sr-only">{label}</caption>
