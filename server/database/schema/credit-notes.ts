@@ -3,7 +3,7 @@ import type { InvoiceTax, StoredCreditLine } from '@/lib/domain/billing/invoice'
 import { refundStatuses } from '@/lib/domain/billing/refund';
 import { accounts, warehouses } from './accounts';
 import { instant } from './columns';
-import { invoices, minorUnits, payments, type PaymentPart } from './invoices';
+import { chargedByKind, invoices, minorUnits, payments, type PaymentPart } from './invoices';
 
 /** What was charged too much on an invoice. It never changes (decision 060). */
 export const creditNotes = pgTable(
@@ -26,6 +26,7 @@ export const creditNotes = pgTable(
     issueDate: date('issue_date', { mode: 'string' }).notNull(),
     currency: text('currency').notNull(),
     lines: jsonb('lines').$type<StoredCreditLine[]>().notNull(),
+    chargedByKind: chargedByKind(),
     taxes: jsonb('taxes').$type<InvoiceTax[]>().notNull(),
     /** Minor units of `currency`. */
     subtotal: minorUnits('subtotal').notNull(),

@@ -33,6 +33,12 @@ export interface PaymentPart {
   amount: number;
 }
 
+/** The net amount, in minor units, and the number of the lines of each kind. */
+export type ChargedByKind = Partial<Record<StoredLine['kind'], [amount: number, lines: number]>>;
+
+/** Written by a trigger in place of this (decision 079). */
+export const chargedByKind = () => jsonb('charged_by_kind').$type<ChargedByKind>().notNull().default({});
+
 export const invoices = pgTable(
   'invoices',
   {
@@ -53,6 +59,7 @@ export const invoices = pgTable(
     seller: jsonb('seller').$type<Party>().notNull(),
     buyer: jsonb('buyer').$type<Party>().notNull(),
     lines: jsonb('lines').$type<StoredLine[]>().notNull(),
+    chargedByKind: chargedByKind(),
     taxes: jsonb('taxes').$type<InvoiceTax[]>().notNull(),
     /** Minor units of `currency`. */
     subtotal: minorUnits('subtotal').notNull(),

@@ -1,12 +1,6 @@
-import type { StoredLine } from '@/lib/domain/billing/invoice';
-import {
-  overviewLimits,
-  type AccountNotification,
-  type Overview,
-  type QuarterSpend,
-} from '@/lib/domain/account/overview';
+import { overviewLimits, type AccountNotification, type Overview } from '@/lib/domain/account/overview';
 import { latestChange } from '@/lib/domain/package/latest-change';
-import { quarterOf, quarterStarts } from '@/lib/domain/billing/quarters';
+import { quarterStarts } from '@/lib/domain/billing/quarters';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { instantOf } from '@/lib/format/zoned-time';
 import { newsLimit, readOverview, type OverviewRows } from '@/server/database/repositories/accounts/overview';
@@ -16,6 +10,7 @@ import { toSummary } from '@/server/database/repositories/packages/packages-view
 import { shipmentsById } from '@/server/database/repositories/shipments/shipments-read';
 import { dayMs } from '@/lib/domain/values/milliseconds';
 import type { Caller, ProductDependencies } from '../http/caller';
+import { mostUsedCurrency, spendByQuarter } from './spend';
 
 const newsDays = 14;
 const quarters = 4;
@@ -81,27 +76,6 @@ function newsOf(rows: OverviewRows, clock: CustomersClock): AccountNotification[
   return news.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, newsLimit);
 }
 
-type Spend = OverviewRows['spend'];
-
-/** The currency of most lines, or the usual one where there are none; balances in others are shown on their invoices. */
-function mainCurrency(balances: { currency: string }[], spend: Spend, usual: string): string {
-  const lines = new Map<string, number>();
-  for (const row of spend) lines.set(row.currency, (lines.get(row.currency) ?? 0) + row.lines);
-  const [most] = [...lines].sort(([, a], [, b]) => b - a);
-  return balances[0]?.currency ?? most?.[0] ?? usual;
-}
-
-function byQuarter(spend: Spend, currency: string, starts: readonly string[]): QuarterSpend[] {
-  return starts.map((start, quarter) => ({
-    quarter: quarterOf(start),
-    kinds: Object.fromEntries(
-      spend
-        .filter((row) => row.quarter === quarter && row.currency === currency && row.amount !== 0)
-        .map(({ kind, amount }) => [kind as StoredLine['kind'], amount]),
-    ),
-  }));
-}
-
 /**
  * GET getOverview: what Home shows, in one call. Counts and merchants are stored counts; all else reads index ranges
  * (open invoices, a year of invoices, fourteen days and at most thirty rows of each kind of news, the newest rows of two
@@ -126,16 +100,16 @@ export async function getOverview(
   });
   const asking = rows.shipments.map(({ id }) => id);
   const shipments = await shipmentsById(db, account.id, asking.slice(0, overviewLimits.due), now);
-  const { balances, merchants, spend } = rows;
+  const { balances, merchants } = rows;
   const counts = byGroup(rows.counts);
-  const currency = mainCurrency(balances, spend, warehouse.currency);
+  const currency = balances[0]?.currency ?? mostUsedCurrency(rows.charged) ?? warehouse.currency;
   const owed = balances.find((balance) => balance.currency === currency);
   return {
     counts,
     balance: { amount: owed?.due ?? 0, currency },
     pastDue: { amount: owed?.pastDue ?? 0, currency },
     credit: rows.credit,
-    spend: byQuarter(spend, currency, starts),
+    spend: spendByQuarter(rows, currency, starts),
     merchants,
     news: newsOf(rows, { now, timeZone: account.timeZone }),
     urgent: { packages: rows.urgent.map(toSummary), total: counts.action_needed },

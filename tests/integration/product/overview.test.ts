@@ -176,6 +176,18 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
     ]);
   });
 
+  it('ADR 079: spend follows the lines of an invoice', async () => {
+    const { id } = await bill({ lines: [line('shipping', 1200), line('shipping', 300), line('tax', 90)] });
+    const { invoices } = schema;
+    const stored = async () =>
+      (await opened.db.select().from(invoices).where(eq(invoices.id, id)))[0]?.chargedByKind;
+    expect(await stored()).toEqual({ shipping: [1500, 2], tax: [90, 1] });
+    const lines = [line('shipping', 700), line('storage', 40)];
+    await opened.db.update(invoices).set({ lines }).where(eq(invoices.id, id));
+    expect(await stored()).toEqual({ shipping: [700, 1], storage: [40, 1] });
+    expect((await overview()).spend.at(-1)?.kinds).toEqual({ shipping: 700, storage: 40 });
+  });
+
   it('amounts of other currencies are not mixed in', async () => {
     await bill({ lines: [line('shipping', 100)], total: 100 });
     await bill({ lines: [line('shipping', 100)], total: 100 });

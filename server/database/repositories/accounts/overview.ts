@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import { overviewLimits } from '@/lib/domain/account/overview';
 import { schema, type Database } from '../..';
 import { prepared } from '@/server/database/connection/prepared';
@@ -53,42 +53,30 @@ function balances(db: Database) {
     .orderBy(sql`count(*) desc`, invoices.currency);
 }
 
-/**
- * Net amounts of all lines of the invoices issued in the quarters, less what was credited of them, by quarter (its
- * place among `quarterStarts`), kind and currency. Reads that range of the index by issue date; drafts and void invoices
- * don't count.
- */
-function spend(db: Database) {
-  const starts = sql`${place('quarterStarts')}::date[]`;
-  const quarter = sql<number>`width_bucket(${invoices.issueDate}, ${starts}) - 1`;
-  const kind = sql<string>`charge.kind`;
-  const chargesOf = (lines: unknown, sign: string) =>
-    sql`select line->>'kind' as kind, ${sql.raw(sign)}(line->'amount'->>'amount')::bigint as amount
-      from jsonb_array_elements(${lines}) as line`;
-  const charges = sql`lateral (${chargesOf(invoices.lines, '')} union all
-    select credited.* from ${creditNotes}, lateral (${chargesOf(creditNotes.lines, '-')}) as credited
-    where ${creditNotes.invoiceId} = ${invoices.id} and ${invoices.amountCredited} > 0) as charge`;
-  const columns = named({
-    quarter,
-    kind,
-    currency: invoices.currency,
-    amount: sql<number>`sum(charge.amount)`,
-    lines: sql<number>`count(*)`,
-  });
-  return db
-    .select(columns)
+const starts = sql`${place('quarterStarts')}::date[]`;
+/** The place of an invoice's quarter among `quarterStarts`. */
+const quarter = sql<number>`width_bucket(${invoices.issueDate}, ${starts}) - 1`;
+/** That range of the index by issue date; drafts and void invoices don't count. */
+const issuedInQuarters = and(
+  eq(invoices.accountId, accountId),
+  issued,
+  gte(invoices.issueDate, sql`(${starts})[1]`),
+  lte(invoices.issueDate, place('today')),
+);
+/** What each invoice of the quarters charged. */
+const charged = (db: Database) =>
+  db
+    .select(named({ quarter, currency: invoices.currency, byKind: invoices.chargedByKind }))
     .from(invoices)
-    .innerJoin(charges, sql`true`)
-    .where(
-      and(
-        eq(invoices.accountId, accountId),
-        issued,
-        gte(invoices.issueDate, sql`(${starts})[1]`),
-        lte(invoices.issueDate, place('today')),
-      ),
-    )
-    .groupBy(columns.quarter, kind, invoices.currency);
-}
+    .where(issuedInQuarters);
+
+/** What was credited of them. */
+const credited = (db: Database) =>
+  db
+    .select(named({ quarter, currency: invoices.currency, byKind: creditNotes.chargedByKind }))
+    .from(invoices)
+    .innerJoin(creditNotes, eq(creditNotes.invoiceId, invoices.id))
+    .where(and(issuedInQuarters, gt(invoices.amountCredited, 0)));
 
 /** The most recently changed packages; from the index by that instant. */
 const packageNews = (db: Database) =>
@@ -168,7 +156,8 @@ const overview = prepared((db) => {
       shipments: jsonRows(askingShipments(db, accountId, place('now'))),
       balances: jsonRows(balances(db)),
       credit: jsonRows(credits(db, accountId)),
-      spend: jsonRows(spend(db)),
+      charged: jsonRows(charged(db)),
+      credited: jsonRows(credited(db)),
       merchants: jsonRows(topMerchants(db, accountId)),
       packageNews: jsonRows(packageNews(db)),
       invoiceNews: jsonRows(invoiceNews(db)),

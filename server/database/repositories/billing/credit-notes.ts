@@ -5,7 +5,8 @@ import { schema, type Database } from '../..';
 
 const { creditNotes } = schema;
 
-export type CreditNoteRow = typeof creditNotes.$inferSelect;
+/** A row without what a trigger writes. */
+export type CreditNoteRow = Omit<typeof creditNotes.$inferSelect, 'chargedByKind'>;
 
 /** The credit notes of invoices, oldest first. */
 export async function creditNotesOf(db: Database, invoiceIds: readonly string[]): Promise<CreditNoteRow[]> {

@@ -4,7 +4,8 @@ import { insertMany, updateMany } from '../sql/bulk';
 
 const { invoicePackages, invoices, payments } = schema;
 
-export type InvoiceRow = typeof invoices.$inferSelect;
+/** A row without what a trigger writes. */
+export type InvoiceRow = Omit<typeof invoices.$inferSelect, 'chargedByKind'>;
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** The invoices of a warehouse with these numbers or ids, locked in one order until the transaction ends. */

@@ -45,7 +45,7 @@ export async function insertMany<T extends PgTable>(
 export async function updateMany<T extends PgTable>(
   db: Database,
   table: T,
-  rows: readonly T['$inferSelect'][],
+  rows: readonly T['$inferInsert'][],
 ): Promise<void> {
   const names = columnsOf(table, rows);
   if (names.length === 0) return;
