@@ -54,8 +54,10 @@ function balances(db: Database) {
 }
 
 const starts = sql`${place('quarterStarts')}::date[]`;
+
 /** The place of an invoice's quarter among `quarterStarts`. */
 const quarter = sql<number>`width_bucket(${invoices.issueDate}, ${starts}) - 1`;
+
 /** That range of the index by issue date; drafts and void invoices don't count. */
 const issuedInQuarters = and(
   eq(invoices.accountId, accountId),
@@ -63,6 +65,7 @@ const issuedInQuarters = and(
   gte(invoices.issueDate, sql`(${starts})[1]`),
   lte(invoices.issueDate, place('today')),
 );
+
 /** What each invoice of the quarters charged. */
 const charged = (db: Database) =>
   db
