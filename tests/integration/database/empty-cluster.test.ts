@@ -1,10 +1,11 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, schema } from '@/server/database';
 import { placeEmptyCluster } from '@/server/database/connection/empty-cluster';
+import { copyFolder } from '@/tests/support/copy-folder';
 
 let root = '';
 let prepared = '';
@@ -18,7 +19,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 it('a prepared database is as good as one that PGlite makes', async () => {
   const dataDir = path.join(root, 'first');
-  await cp(prepared, path.join(dataDir, 'pglite'), { recursive: true });
+  copyFolder(prepared, path.join(dataDir, 'pglite'));
   const { db, close } = await openDatabase({ dataDir });
   expect(await db.select().from(schema.packages)).toEqual([]);
   await close();
@@ -26,7 +27,7 @@ it('a prepared database is as good as one that PGlite makes', async () => {
 
 it('a copy that was interrupted is made again, and never taken for a database', async () => {
   const folder = path.join(root, 'second');
-  await cp(prepared, `${folder}.new`, { recursive: true });
+  copyFolder(prepared, `${folder}.new`);
   await rm(path.join(`${folder}.new`, 'PG_VERSION'));
   await placeEmptyCluster(folder, { source: prepared });
   expect(await readdir(folder)).toEqual(await readdir(prepared));
@@ -35,7 +36,7 @@ it('a copy that was interrupted is made again, and never taken for a database', 
 
 it('a database that is there stays as it is', async () => {
   const folder = path.join(root, 'third');
-  await cp(prepared, folder, { recursive: true });
+  copyFolder(prepared, folder);
   await writeFile(path.join(folder, 'mine'), '');
   await placeEmptyCluster(folder, { source: prepared });
   expect(await readdir(folder)).toContain('mine');

@@ -24,11 +24,13 @@ describe('quarters', () => {
       .date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
     fc.assert(
-      fc.property(day, (today) => {
-        const [start = ''] = quarterStarts(today, 1);
+      fc.property(day, fc.nat(12), (today, before) => {
+        const [start = '', ...later] = quarterStarts(today, before + 1);
         expect(start <= today).toBe(true);
         expect(start.endsWith('-01')).toBe(true);
-        expect(quarterOf(start)).toBe(quarterOf(today));
+        expect(later).toEqual(quarterStarts(today, before));
+        expect(quarterOf(later.at(-1) ?? start)).toBe(quarterOf(today));
+        expect(new Set([start, ...later].map(quarterOf)).size).toBe(before + 1);
       }),
     );
   });
