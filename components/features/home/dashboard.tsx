@@ -1,6 +1,7 @@
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import type { Account } from '@/lib/domain/account/account';
 import { hasCapability } from '@/lib/domain/account/capabilities';
+import { addressLines } from '@/lib/domain/address/address-lines';
 import { knownNews } from '@/lib/domain/account/overview';
 import { text } from '@/lib/text/text';
 import { ActionNeeded } from './action/action-needed';
@@ -78,7 +79,14 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
             <ShipmentsNeeded {...overview.data.shipments} />
           )}
           {glance}
-          <AddressLine address={account.warehouseAddress} />
+          <AddressLine
+            lines={addressLines(account.warehouseAddress)}
+            suite={account.warehouseAddress.line2}
+            title={text('homePage.address.title')}
+            copy={text('homePage.address.copy')}
+            print={text('homePage.address.print')}
+            fieldByField={text('homePage.address.fieldByField')}
+          />
           <Block result={arrivals} failure={text('homePage.failed.arrivals')}>
             {({ packages }) => <LatestArrivals items={packages} now={now} timeZone={timeZone} />}
           </Block>

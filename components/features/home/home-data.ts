@@ -14,7 +14,7 @@ export interface HomeData {
   overview: Result<Overview>;
   /** The packages that need an action, the one due first at the start, at most 4. */
   urgent: Result<PackagesPart>;
-  /** The packages at the warehouse, the latest change first, at most 25. */
+  /** The packages at the warehouse, the latest change first, at most 10. */
   arrivals: Result<PackagesPart>;
   /** The open invoices, the one due first at the start, at most 4. */
   unpaid: Result<InvoicesPart>;

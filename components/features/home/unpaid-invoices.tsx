@@ -1,13 +1,11 @@
-import Link from 'next/link';
 import { PayLink } from '@/components/shared/sections/pay-link';
-import { Card } from '@/components/ui/display/card';
-import { CardHeader } from '@/components/ui/display/card-header';
 import type { Account } from '@/lib/domain/account/account';
 import { hasCapability } from '@/lib/domain/account/capabilities';
 import type { InvoiceSummary } from '@/lib/domain/billing/invoice';
 import { invoiceTag } from '@/lib/i18n/invoice-words';
 import { formatMoney, formatNearDate } from '@/lib/format';
 import { text } from '@/lib/text/text';
+import { HomeCard } from './home-card';
 import { UnpaidItem } from './unpaid-item';
 
 interface UnpaidInvoicesProps {
@@ -21,21 +19,15 @@ interface UnpaidInvoicesProps {
 
 /** Unpaid invoices. */
 export function UnpaidInvoices({ invoices, total, account, now }: UnpaidInvoicesProps) {
+  const more = {
+    href: '/invoices',
+    label:
+      total > invoices.length
+        ? text('homePage.unpaid.viewAll', { count: total })
+        : text('homePage.unpaid.all'),
+  };
   return (
-    <Card aria-labelledby="unpaid-heading" padding="none">
-      <div className="px-4 pt-4 md:px-6 md:pt-6">
-        <CardHeader
-          id="unpaid-heading"
-          title={text('homePage.unpaid.title')}
-          action={
-            <Link href="/invoices" prefetch={false} className="link text-sm">
-              {total > invoices.length
-                ? text('homePage.unpaid.viewAll', { count: total })
-                : text('homePage.unpaid.all')}
-            </Link>
-          }
-        />
-      </div>
+    <HomeCard id="unpaid-heading" title={text('homePage.unpaid.title')} more={more} padding="none">
       {invoices.length === 0 && (
         <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">{text('homePage.unpaid.none')}</p>
       )}
@@ -62,6 +54,6 @@ export function UnpaidInvoices({ invoices, total, account, now }: UnpaidInvoices
           <PayLink account={account} />
         </div>
       )}
-    </Card>
+    </HomeCard>
   );
 }

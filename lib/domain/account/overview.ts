@@ -59,8 +59,8 @@ export type InvoicesPart = z.infer<typeof invoicesPartSchema>;
 const shipmentsPartSchema = shipmentPageSchema.pick({ shipments: true, total: true });
 export type ShipmentsPart = z.infer<typeof shipmentsPartSchema>;
 
-/** The most rows of Home's lists: what is due first, and the rows of its sortable table. */
-export const overviewLimits = { due: 4, arrivals: 25 } as const;
+/** The most rows of Home's lists: what is due first, its sortable table, and the news. */
+export const overviewLimits = { due: 4, arrivals: 10, news: 8 } as const;
 
 /** The data of Home. An API that leaves a list out is asked for it by the list's own call. */
 export const overviewSchema = z.object({
@@ -74,11 +74,11 @@ export const overviewSchema = z.object({
   spend: z.array(quarterSpendSchema),
   /** The five merchants with most packages. */
   merchants: z.array(z.object({ name: z.string(), packages: z.int().positive() })),
-  /** From the last 14 days, newest first, at most 30. */
+  /** From the last 14 days, newest first, at most 8. */
   news: z.array(z.union([knownNewsSchema, otherNewsSchema])),
   /** The packages that need an action, the one due first at the start, at most 4. */
   urgent: packagesPartSchema.optional(),
-  /** The packages at the warehouse, the latest change first, at most 25. */
+  /** The packages at the warehouse, the latest change first, at most 10. */
   arrivals: packagesPartSchema.optional(),
   /** The open invoices, the one due first at the start, at most 4. */
   unpaid: invoicesPartSchema.optional(),

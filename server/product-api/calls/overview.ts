@@ -3,7 +3,7 @@ import { latestChange } from '@/lib/domain/package/latest-change';
 import { quarterStarts } from '@/lib/domain/billing/quarters';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { instantOf } from '@/lib/format/zoned-time';
-import { newsLimit, readOverview, type OverviewRows } from '@/server/database/repositories/accounts/overview';
+import { readOverview, type OverviewRows } from '@/server/database/repositories/accounts/overview';
 import { toInvoiceSummary } from '@/server/database/repositories/billing/invoices-view';
 import { byGroup } from '@/server/database/repositories/packages/packages-counts';
 import { toSummary } from '@/server/database/repositories/packages/packages-view';
@@ -73,12 +73,12 @@ function newsOf(rows: OverviewRows, clock: CustomersClock): AccountNotification[
       payment: { id, reference, method, amount: { amount, currency } },
     })),
   ];
-  return news.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, newsLimit);
+  return news.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, overviewLimits.news);
 }
 
 /**
  * GET getOverview: what Home shows, in one call. Counts and merchants are stored counts; all else reads index ranges
- * (open invoices, a year of invoices, fourteen days and at most thirty rows of each kind of news, the newest rows of two
+ * (open invoices, a year of invoices, fourteen days and at most eight rows of each kind of news, the newest rows of two
  * groups), so that the number of packages does not matter. A package appears once in the news, with its state and its
  * latest change.
  */

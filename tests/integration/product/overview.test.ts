@@ -113,15 +113,15 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
     expect(urgent?.total).toBe(5);
   });
 
-  it('the first 25 packages of the list at the warehouse', async () => {
-    for (let n = 0; n < 27; n += 1)
+  it('the first 10 packages of the list at the warehouse', async () => {
+    for (let n = 0; n < 12; n += 1)
       await addPackage(opened.db, { ...owner, statusChangedAt: new Date(start.getTime() - n * 60_000) });
     const { arrivals } = await overview();
     const listed = await product.call('getMyPackages', {
       token,
-      query: { group: 'at_warehouse', limit: '25' },
+      query: { group: 'at_warehouse', limit: '10' },
     });
-    expect(arrivals).toEqual({ packages: listed.body.packages, total: 27 });
+    expect(arrivals).toEqual({ packages: listed.body.packages, total: 12 });
   });
 
   it('the four open invoices that are due first, and how many are open', async () => {
@@ -233,10 +233,10 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
     expect(news.map(({ kind, at }) => [kind, at])).toEqual([['invoice', noon]]);
   });
 
-  it('at most thirty news items', async () => {
-    for (let n = 0; n < 35; n += 1) await addPackage(opened.db, { ...owner, statusChangedAt: start });
+  it('at most eight news items', async () => {
+    for (let n = 0; n < 10; n += 1) await addPackage(opened.db, { ...owner, statusChangedAt: start });
     await pay({ receivedAt: new Date('2026-05-01T09:00:00Z') });
-    expect((await overview()).news).toHaveLength(30);
+    expect((await overview()).news).toHaveLength(8);
   });
 
   it('security 18: has nothing of another account', async () => {

@@ -1,10 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { Card } from '@/components/ui/display/card';
-import { CardHeader } from '@/components/ui/display/card-header';
 import { text } from '@/lib/text/text';
+import { HomeCard } from '../home-card';
 import { ActionItem } from './action-item';
 import { followAsks, type AskRow, type Asks } from './follow-asks';
 import type { ShownAsk } from './shown-ask';
@@ -34,30 +32,25 @@ export function ActionList({ listed, asked, total, most, title, allHref, viewAll
     lastAsked[listed] = asked;
   }, [listed, asked]);
 
-  const headingId = `${listed}-asks`;
   return (
     <>
       {rows.length > 0 && (
-        <Card aria-labelledby={headingId} padding="none">
-          <div className="px-4 pt-4 md:px-6 md:pt-6">
-            <CardHeader
-              id={headingId}
-              title={title}
-              action={
-                total > rows.filter(({ isDone }) => !isDone).length && (
-                  <Link href={allHref} prefetch={false} className="link text-sm">
-                    {viewAll}
-                  </Link>
-                )
-              }
-            />
-          </div>
+        <HomeCard
+          id={`${listed}-asks`}
+          title={title}
+          more={
+            total > rows.filter(({ isDone }) => !isDone).length
+              ? { href: allHref, label: viewAll }
+              : undefined
+          }
+          padding="none"
+        >
           <ul className="divide-y divide-line border-t border-line">
             {rows.map((row) => (
               <ActionItem key={row.id} {...row} />
             ))}
           </ul>
-        </Card>
+        </HomeCard>
       )}
       <p role="status" className="sr-only">
         {rows.map(

@@ -1,6 +1,6 @@
 'use client';
 
-interface AddressLinesProps {
+export interface AddressLinesProps {
   lines: readonly string[];
   /** The line of the suite, which tells whose a package is: it stands out. */
   suite: string | undefined;

@@ -1,10 +1,8 @@
-import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/action/button-link';
-import { Card } from '@/components/ui/display/card';
-import { CardHeader } from '@/components/ui/display/card-header';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { PackageSummary } from '@/lib/domain/package/package';
 import { text } from '@/lib/text/text';
+import { HomeCard } from '../home-card';
 import { toArrival } from './arrival';
 import { ArrivalsSection } from './arrivals-section';
 
@@ -21,16 +19,11 @@ export function LatestArrivals({ items, now, timeZone }: LatestArrivalsProps) {
     .map((item) => toArrival(item, { now, timeZone }))
     .toSorted((a, b) => b.at.localeCompare(a.at));
   return (
-    <Card aria-labelledby="arrivals-heading">
-      <CardHeader
-        id="arrivals-heading"
-        title={text('homePage.arrivals.title')}
-        action={
-          <Link href="/packages?group=at_warehouse" prefetch={false} className="link text-sm">
-            {text('homePage.arrivals.viewAll')}
-          </Link>
-        }
-      />
+    <HomeCard
+      id="arrivals-heading"
+      title={text('homePage.arrivals.title')}
+      more={{ href: '/packages?group=at_warehouse', label: text('homePage.arrivals.viewAll') }}
+    >
       {items.length === 0 ? (
         <EmptyState
           title={text('homePage.arrivals.emptyTitle')}
@@ -41,6 +34,6 @@ export function LatestArrivals({ items, now, timeZone }: LatestArrivalsProps) {
       ) : (
         <ArrivalsSection arrivals={arrivals} />
       )}
-    </Card>
+    </HomeCard>
   );
 }

@@ -1,10 +1,8 @@
-import Link from 'next/link';
-import { Card } from '@/components/ui/display/card';
-import { CardHeader } from '@/components/ui/display/card-header';
-import type { AccountNotification } from '@/lib/domain/account/overview';
+import { overviewLimits, type AccountNotification } from '@/lib/domain/account/overview';
 import { formatAgo, formatDate } from '@/lib/format';
 import { formatScanTime } from '@/lib/format/scan-time';
 import { text } from '@/lib/text/text';
+import { HomeCard } from '../home-card';
 import { notificationsByDay } from './notification-days';
 import { NotificationItem } from './notification-item';
 import { notificationWords } from './notification-words';
@@ -18,9 +16,6 @@ interface NotificationsProps {
   unread: number | undefined;
 }
 
-/** The lists have their own pages for more. */
-const shown = 8;
-
 /** An invoice has a date without a time. */
 function exactTime(item: AccountNotification, timeZone: string): string {
   if (item.kind === 'invoice') return formatDate(item.at, { timeZone });
@@ -31,24 +26,20 @@ function exactTime(item: AccountNotification, timeZone: string): string {
 /** Recent news: today, yesterday, last week. */
 export function Notifications({ news, now, timeZone, unread }: NotificationsProps) {
   return (
-    <Card aria-labelledby="news-heading" padding="none">
-      <div className="px-4 pt-4 md:px-6 md:pt-6">
-        <CardHeader
-          id="news-heading"
-          title={text('homePage.notifications.title')}
-          action={
-            unread !== undefined && (
-              <Link href="/notifications" prefetch={false} className="link text-sm">
-                {text('homePage.notifications.all', { count: unread })}
-              </Link>
-            )
-          }
-        />
-      </div>
+    <HomeCard
+      id="news-heading"
+      title={text('homePage.notifications.title')}
+      more={
+        unread === undefined
+          ? undefined
+          : { href: '/notifications', label: text('homePage.notifications.all', { count: unread }) }
+      }
+      padding="none"
+    >
       {news.length === 0 && (
         <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">{text('homePage.notifications.none')}</p>
       )}
-      {notificationsByDay(news.slice(0, shown), now, timeZone).map((group) => (
+      {notificationsByDay(news.slice(0, overviewLimits.news), now, timeZone).map((group) => (
         <section key={group.title} aria-label={group.title} className="text-sm">
           <h3 className="bg-surface-500/5 border-y border-line px-4 py-2 text-xs font-medium text-muted md:px-6">
             {group.title}
@@ -66,6 +57,6 @@ export function Notifications({ news, now, timeZone, unread }: NotificationsProp
           </ul>
         </section>
       ))}
-    </Card>
+    </HomeCard>
   );
 }

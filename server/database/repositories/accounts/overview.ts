@@ -25,9 +25,6 @@ interface Span {
   now: string;
 }
 
-/** The most news of each kind, and so of all. */
-export const newsLimit = 30;
-
 const accountId = sql.placeholder('accountId');
 const place = (name: keyof Span) => sql.placeholder(name);
 const issued = inArray(invoices.status, ['open', 'paid', 'uncollectible']);
@@ -98,7 +95,7 @@ const packageNews = (db: Database) =>
     .from(packages)
     .where(and(eq(packages.accountId, accountId), gte(packages.changedAt, place('since'))))
     .orderBy(desc(packages.changedAt), desc(packages.id))
-    .limit(newsLimit);
+    .limit(overviewLimits.news);
 
 /** The most recently issued invoices; from the index by issue date. */
 const invoiceNews = (db: Database) =>
@@ -117,7 +114,7 @@ const invoiceNews = (db: Database) =>
     .from(invoices)
     .where(and(eq(invoices.accountId, accountId), issued, gte(invoices.issueDate, place('sinceDay'))))
     .orderBy(desc(invoices.issueDate), desc(invoices.id))
-    .limit(newsLimit);
+    .limit(overviewLimits.news);
 
 /** The most recent payments; from the index by that instant. */
 const paymentNews = (db: Database) =>
@@ -141,7 +138,7 @@ const paymentNews = (db: Database) =>
       ),
     )
     .orderBy(desc(payments.receivedAt), desc(payments.id))
-    .limit(newsLimit);
+    .limit(overviewLimits.news);
 
 const overview = prepared((db) => {
   const arrivals = rowsOf(db, {
