@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { SignedIn } from '@/components/shell/frame/signed-in';
 import { RaisedToasts } from '@/components/ui/feedback/raised-toasts';
+import { FirstPaintLink, PageEnd } from '@/lib/bff/page/first-paint';
 import { IdentityMeta } from '@/lib/bff/page/identity-meta';
 import { BootScript } from '@/lib/browser/boot-script';
 import { defaultConfig } from '@/lib/appearance/config';
@@ -23,7 +24,7 @@ export const metadata: Metadata = {
 };
 
 /** What is the same on every page. As metadata, each navigation would fetch and write it anew. */
-function siteTags(language: Language) {
+function siteTags(language: Language, path: string) {
   const font = fontOfLanguage(language);
   return (
     <>
@@ -32,8 +33,7 @@ function siteTags(language: Language) {
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" href="/icon.svg" />
       <link rel="apple-touch-icon" href="/apple-icon.png" />
-      {/* Painted half parsed, what is centred or at the end of a line would move when the rest of it comes. */}
-      <link rel="expect" href="#page-end" blocking="render" />
+      <FirstPaintLink path={path} />
       {font && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />}
     </>
   );
@@ -43,7 +43,8 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
 /** Reads the nonce of the content security policy, so every page is dynamic. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const given = await headers();
+  const nonce = given.get('x-nonce') ?? undefined;
   const language = currentLanguage();
   const [raised, session, accountLanguage] = await Promise.all([
     raisedToasts(),
@@ -65,7 +66,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        {siteTags(language)}
+        {siteTags(language, given.get('x-path') ?? '')}
         <BootScript nonce={nonce} />
       </head>
       <body className="min-h-dvh font-sans text-base antialiased">
@@ -84,7 +85,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               <SignedIn />
               {raised.toasts.length > 0 && <RaisedToasts {...raised} />}
             </Texts>
-            <span id="page-end" hidden />
+            <PageEnd />
           </div>
         </ThemeProvider>
       </body>

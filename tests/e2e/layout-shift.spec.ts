@@ -31,6 +31,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 
 const pages = {
   customer: [
+    '/',
     '/auth/register',
     '/auth/newpassword',
     '/auth/forgotpassword',
@@ -59,6 +60,25 @@ for (const [visitor, paths] of Object.entries(pages)) {
     }
   });
 }
+
+test.describe('decision 080: the first paint waits', () => {
+  test.use({ storageState: signedIn });
+
+  for (const [path, until, next] of [
+    ['/', 'the end of the first screen', 'Latest arrivals'],
+    ['/packages', 'the end of the page', '</body>'],
+  ] as const) {
+    test(`for ${until} on ${path}`, async ({ page }) => {
+      const html = await (await page.request.get(path)).text();
+      const [, id] = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(html) ?? [];
+      const [before = '', ...after] = html.split(`id="${id}"`);
+      expect(after).toHaveLength(1);
+      const body = before.slice(before.indexOf('<body'));
+      expect(body).not.toContain(next);
+      expect(body.includes('</main>')).toBe(path !== '/');
+    });
+  }
+});
 
 test.describe('a page of which only its list knows the address', () => {
   test.use({ storageState: signedIn });

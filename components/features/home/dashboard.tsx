@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '@/lib/bff/page/first-paint';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import type { Account } from '@/lib/domain/account/account';
 import { hasCapability } from '@/lib/domain/account/capabilities';
@@ -66,6 +67,7 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
       {isNew ? (
         <>
           <FirstSteps address={account.warehouseAddress} />
+          <FirstScreenEnd />
           {hasCredit && glance}
           {toPay}
           {latest}
@@ -87,6 +89,7 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
             print={text('homePage.address.print')}
             fieldByField={text('homePage.address.fieldByField')}
           />
+          <FirstScreenEnd />
           <Block result={arrivals} failure={text('homePage.failed.arrivals')}>
             {({ packages }) => <LatestArrivals items={packages} now={now} timeZone={timeZone} />}
           </Block>

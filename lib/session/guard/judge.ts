@@ -22,16 +22,20 @@ export type Judgement = { headers: Record<string, string>; cookies: string[] } &
 );
 
 /**
- * The request headers for the page: the nonce, the cookies as they are after a renewal or removal, and for an action
- * the public host, because Next compares Origin with it and behind a proxy Host may differ.
+ * The request headers for the page: its path, the nonce, the cookies as they are after a renewal or removal, and for an
+ * action the public host, because Next compares Origin with it and behind a proxy Host may differ.
  */
 function forwardedHeaders(
-  { method, headers }: PageRequest,
+  { method, pathname, headers }: PageRequest,
   recognition: Recognition,
   { policy, nonce }: { policy: string; nonce: string },
   settings: Settings,
 ): Record<string, string> {
-  const forwarded: Record<string, string> = { 'x-nonce': nonce, 'content-security-policy': policy };
+  const forwarded: Record<string, string> = {
+    'x-path': pathname,
+    'x-nonce': nonce,
+    'content-security-policy': policy,
+  };
   if (method === 'POST') {
     forwarded.origin = settings.publicOrigin;
     forwarded['x-forwarded-host'] = new URL(settings.publicOrigin).host;

@@ -68,6 +68,9 @@ async function home(): Promise<string> {
   return html.replaceAll('<!-- -->', '');
 }
 
+/** How often Home says where its first screen ends, which its first paint waits for (decision 080). */
+const firstScreenEnds = (html: string) => html.split('id="first-screen-end"').length - 1;
+
 const titles = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title);
 
 describe('Home', () => {
@@ -78,6 +81,7 @@ describe('Home', () => {
       ...['Unpaid invoices', 'Notifications', 'Spending', 'Top shops'],
     ]);
     expect(html).toContain('$99 past due');
+    expect(firstScreenEnds(html)).toBe(1);
     expect(html).toContain('Payment of $50.00 received');
     expect(html).not.toContain('We couldn’t load');
   });
@@ -92,7 +96,9 @@ describe('Home', () => {
     const first = { ...overview, counts: none, balance: usd(0), pastDue: usd(0), spend: [], merchants: [] };
     results.getOverview = { ok: true, data: { ...first, news: [] } };
     results.action_needed = results.at_warehouse = { ok: true, data: packages([]) };
-    expect(titles(await home())).toEqual(['Your warehouse address']);
+    const html = await home();
+    expect(titles(html)).toEqual(['Your warehouse address']);
+    expect(firstScreenEnds(html)).toBe(1);
     results.getOverview = { ok: true, data: { ...first, news: overview.news } };
     expect(titles(await home())).toEqual(['Your warehouse address', 'Notifications']);
   });
