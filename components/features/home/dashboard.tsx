@@ -1,5 +1,5 @@
-import { FirstScreenEnd } from '@/lib/bff/page/first-paint';
 import { PageHeader } from '@/components/ui/navigation/page-header';
+import { FirstScreenEnd } from '@/lib/bff/page/first-paint';
 import type { Account } from '@/lib/domain/account/account';
 import { hasCapability } from '@/lib/domain/account/capabilities';
 import { addressLines } from '@/lib/domain/address/address-lines';
